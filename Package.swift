@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+var settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// A newer compiler may warn of more; that is to stop this project's own builds and nobody else's.
+if Context.environment["CI"] != nil {
+  settings.append(.treatAllWarnings(as: .error))
+}
+
+let package = Package(
+  name: "tracectl",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "TraceCore", targets: ["TraceCore"]),
+  ],
+  targets: [
+    .target(name: "TraceCore", swiftSettings: settings),
+    .testTarget(name: "TraceCoreTests", dependencies: ["TraceCore"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,264 @@
+/// Tells recognizers of touches and decides which of them recognize.
+///
+/// It knows only the recognizers that have touches of the present sequence, so that a move costs
+/// the same however many the scene has.
+final class GestureArbiter {
+  private let stage: Stage
+  private unowned let views: ViewDelivery
+
+  /// Recognizers with touches, in the order in which they are told: the deepest view first, then
+  /// scene order, then the order in which they were added.
+  private var engaged: [GestureRecognizer] = []
+
+  /// The same in the order in which they are asked what they want: on one view the last first.
+  private var ranked: [GestureRecognizer] = []
+
+  /// Reused from call to call, so that a call costs no array.
+  private var batch: [Touch] = []
+  private var isSettling = false
+
+  init(stage: Stage, views: ViewDelivery) {
+    self.stage = stage
+    self.views = views
+  }
+
+  // MARK: New touches
+
+  /// Lets the recognizers of the hit view and of those it is in have the touch.
+  func collect(_ touch: Touch) {
+    var view: View? = touch.view
+    while let one = view {
+      for recognizer in one.gestureRecognizers { offer(touch, to: recognizer) }
+      view = one.superview
+    }
+  }
+
+  private func offer(_ touch: Touch, to recognizer: GestureRecognizer) {
+    guard recognizer.isEnabled, recognizer.shouldReceive?(recognizer, touch) ?? true else { return }
+    switch recognizer.standing {
+    case .open:
+      recognizer.follow(touch)
+    case .decided:
+      recognizer.unheard.append(touch)
+    case .waitingDiscrete:
+      return
+    }
+    engage(recognizer)
+  }
+
+  private func engage(_ recognizer: GestureRecognizer) {
+    guard !engaged.contains(where: { $0 === recognizer }) else { return }
+    recognizer.arbiter = self
+    let place = engaged.firstIndex { recognizer.isTold(before: $0) } ?? engaged.endIndex
+    engaged.insert(recognizer, at: place)
+    rank()
+  }
+
+  private func rank() {
+    ranked.removeAll(keepingCapacity: true)
+    var first = 0
+    while first < engaged.count {
+      var end = first + 1
+      while end < engaged.count, engaged[end].view === engaged[first].view { end += 1 }
+      ranked.append(contentsOf: engaged[first..<end].reversed())
+      first = end
+    }
+  }
+
+  // MARK: Telling
+
+  /// Tells each recognizer in `window` of all that its touches did, phase by phase.
+  func tell(_ changes: [TouchChange], in window: Window, _ event: Event) {
+    for recognizer in engaged where recognizer.view?.window === window {
+      if changes.count > 1 {
+        for change in changes.reversed() { change.rewind() }
+      }
+      tell(recognizer, .began, changes, event)
+      tell(recognizer, .moved, changes, event)
+      tell(recognizer, .ended, changes, event)
+      tell(recognizer, .cancelled, changes, event)
+    }
+  }
+
+  private func tell(
+    _ recognizer: GestureRecognizer, _ phase: TouchPhase, _ changes: [TouchChange], _ event: Event
+  ) {
+    var touches: [Touch] = []
+    swap(&touches, &batch)
+    for change in changes
+    where change.phase == phase && recognizer.touches.contains(where: { $0 === change.touch }) {
+      change.apply()
+      touches.append(change.touch)
+    }
+    if !touches.isEmpty { recognizer.receive(phase, touches, event, stage.log) }
+    touches.removeAll(keepingCapacity: true)
+    swap(&touches, &batch)
+  }
+
+  // MARK: Deciding
+
+  /// Goes through what the recognizers ask for, and starts over at every change of state, until
+  /// nothing changes.
+  func settle() {
+    guard !isSettling else { return }
+    isSettling = true
+    var index = 0
+    while index < ranked.count {
+      index = decide(ranked[index]) ? 0 : index + 1
+    }
+    isSettling = false
+  }
+
+  /// - Returns: Whether a state changed.
+  private func decide(_ recognizer: GestureRecognizer) -> Bool {
+    claimJoined(recognizer)
+    switch recognizer.request {
+    case .nothing: return loseToRequirement(recognizer)
+    case .begin, .recognize, .beginAndEnd: return decideBegin(recognizer)
+    case .change: commit(recognizer, .changed)
+    case .end: commit(recognizer, .ended)
+    case .cancel: commit(recognizer, .cancelled)
+    }
+    return true
+  }
+
+  /// Documented: a recognizer that another has to fail for fails itself when that one recognizes.
+  private func loseToRequirement(_ recognizer: GestureRecognizer) -> Bool {
+    guard !recognizer.requirements.isEmpty, recognizer.committed == .possible,
+      case .recognized(let other) = recognizer.requirementStatus
+    else { return false }
+    recognizer.fail(.requirementRecognized(other))
+    return true
+  }
+
+  private func decideBegin(_ recognizer: GestureRecognizer) -> Bool {
+    switch recognizer.requirementStatus {
+    case .waiting:
+      guard recognizer.request == .beginAndEnd else { return false }
+      recognizer.fail(.waitedTooLong)
+    case .recognized(let other):
+      recognizer.fail(.requirementRecognized(other))
+    case .failed:
+      if let reason = recognizer.mayBegin() ?? recognizer.refusal() {
+        recognizer.fail(reason)
+      } else {
+        recognize(recognizer)
+      }
+    }
+    return true
+  }
+
+  private func recognize(_ recognizer: GestureRecognizer) {
+    let isOver = recognizer.request == .beginAndEnd
+    if recognizer.hasWaited { recognizer.beginsLate() }
+    commit(recognizer, recognizer.request == .recognize ? .ended : .began) {
+      prevent(others: recognizer, sharing: recognizer.sequence)
+      take(recognizer.sequence, for: recognizer)
+    }
+    if isOver { recognizer.state = .ended }
+  }
+
+  /// Enters a state: its line, its actions, what it does to others, what a scroll view says.
+  private func commit(
+    _ recognizer: GestureRecognizer, _ state: GestureRecognizer.State, others: () -> Void = {}
+  ) {
+    let hasLine = state != .changed || recognizer.committed != .changed
+    recognizer.enter(state)
+    if hasLine { stage.log.indent() }
+    recognizer.sendActions()
+    if hasLine { stage.log.leave() }
+    others()
+    recognizer.followUp(state)
+  }
+
+  /// A finger that joined a gesture under way is shared and taken like the first.
+  private func claimJoined(_ recognizer: GestureRecognizer) {
+    guard !recognizer.joined.isEmpty else { return }
+    let joined = recognizer.joined
+    recognizer.joined.removeAll()
+    guard recognizer.committed.isActive else { return }
+    prevent(others: recognizer, sharing: joined)
+    take(joined, for: recognizer)
+  }
+
+  private func prevent(others recognizer: GestureRecognizer, sharing touches: [Touch]) {
+    for other in engaged where other !== recognizer && !other.committed.isFinal {
+      let shares = other.sequence.contains { one in touches.contains { $0 === one } }
+      guard shares, !recognizer.isSimultaneous(with: other), recognizer.canPrevent(other),
+        other.canBePrevented(by: recognizer)
+      else { continue }
+      lose(other, .prevented(by: recognizer.id))
+    }
+  }
+
+  private func take(_ touches: [Touch], for recognizer: GestureRecognizer) {
+    if recognizer.cancelsTouchesInView {
+      views.cancel(touches)
+    } else if recognizer.delaysTouchesBegan {
+      views.drop(touches)
+    }
+  }
+
+  // MARK: Losing
+
+  /// A recognizer was disabled or removed: it is cancelled or, if it had begun nothing, fails.
+  func drop(_ recognizer: GestureRecognizer) {
+    guard engaged.contains(where: { $0 === recognizer }) else { return }
+    lose(recognizer, .disabled)
+  }
+
+  private func lose(_ recognizer: GestureRecognizer, _ reason: GestureLossReason) {
+    if recognizer.committed.isActive {
+      recognizer.lossReason = reason
+      commit(recognizer, .cancelled)
+    } else {
+      recognizer.fail(reason)
+    }
+  }
+
+  /// A recognizer failed; ends that waited for it count their delay from now.
+  func failed(_ recognizer: GestureRecognizer, _ reason: GestureLossReason) {
+    guard recognizer.delaysTouchesEnded else { return }
+    switch reason {
+    case .refusedByView(_, isStockControl: true):
+      break
+    case .own, .requirementRecognized, .waitedTooLong, .refusedByView, .refusedByDelegate,
+      .prevented, .disabled, .cannotScroll:
+      for touch in recognizer.sequence where touch.isLifted {
+        touch.latestFailure = stage.clock.now
+      }
+    }
+  }
+
+  // MARK: From inside
+
+  /// Touches go away without a sample: recognizers that follow them are told, and those that wait
+  /// with such a touch fail.
+  func cancel(_ touches: [Touch], _ event: Event) {
+    for recognizer in engaged {
+      let followed = recognizer.touches.filter { one in touches.contains { $0 === one } }
+      if !followed.isEmpty {
+        recognizer.receive(.cancelled, followed, event, stage.log)
+      } else if recognizer.sequence.contains(where: { one in touches.contains { $0 === one } }) {
+        recognizer.fail(.own)
+      }
+    }
+  }
+
+  // MARK: The end of an event
+
+  /// Recognizers whose last touch is up go back to possible.
+  func finish() {
+    var hasLeft = false
+    for recognizer in engaged {
+      recognizer.endEvent()
+      if recognizer.isDone {
+        recognizer.startOver()
+        hasLeft = true
+      }
+    }
+    guard hasLeft else { return }
+    engaged.removeAll(where: \.isDone)
+    rank()
+  }
+}

@@ -1,0 +1,223 @@
+/// Turns the samples of one instant into touches, finds their views and delivers to them.
+///
+/// One event goes through in this order: new touches are hit-tested; then each window in which
+/// something happened gets the event, and gives its views their calls: began, moved, ended,
+/// cancelled, one call for each view and phase, with all of that view's touches.
+final class TouchDispatcher {
+  private unowned let application: Application
+  private let stage: Stage
+
+  /// The touches that are down, in the order in which they began.
+  private(set) var live: [Touch] = []
+
+  /// Touches that are being cancelled from inside and of which some views may not know yet.
+  private var cancelling: [Touch] = []
+
+  /// Fingers that are still down though their touches were cancelled from inside.
+  private var takenAway: [TouchID] = []
+
+  private var changes: [TouchChange] = []
+  private var tapCounter = TapCounter()
+
+  /// Reused from event to event, as UIKit does.
+  private let event: Event
+
+  private let views: ViewDelivery
+  private let arbiter: GestureArbiter
+
+  init(application: Application, stage: Stage) {
+    self.application = application
+    self.stage = stage
+    event = Event(timestamp: stage.clock.now)
+    views = ViewDelivery(stage: stage, event: event)
+    arbiter = GestureArbiter(stage: stage, views: views)
+  }
+
+  /// The fingers whose touches were cancelled from inside since this was last asked.
+  func drainTakenAway() -> [TouchID] {
+    defer { takenAway.removeAll() }
+    return takenAway
+  }
+
+  // MARK: One event
+
+  /// Lets the samples of the present instant happen.
+  func dispatch(_ samples: [TouchSample]) {
+    changes.removeAll(keepingCapacity: true)
+    event.timestamp = stage.clock.now
+    for touch in live { touch.phase = .stationary }
+    for sample in samples { take(sample) }
+    for change in changes where change.phase == .moved && !change.touch.isLifted {
+      tapCounter.follow(change)
+    }
+    guard !changes.isEmpty else { return }
+    stage.currentEvent = event
+    application.sendEvent(event)
+    stage.currentEvent = nil
+    changes.removeAll(keepingCapacity: true)
+    // A window that swallowed the event kept the touch from its view for good.
+    for touch in live where touch.standing == .new { touch.standing = .dropped }
+    settle()
+    if live.contains(where: \.isLifted) {
+      live.removeAll(where: \.isLifted)
+      event.allTouches.removeAll(where: \.isLifted)
+    }
+  }
+
+  private func take(_ sample: TouchSample) {
+    switch sample.phase {
+    case .began:
+      begin(sample)
+    case .stationary:
+      break
+    case .moved, .ended, .cancelled:
+      let isMeant = { (touch: Touch) in touch.id == sample.touch && !touch.isLifted }
+      guard let index = live.lastIndex(where: isMeant) else { return }
+      if live[index].standing == .ignored {
+        if sample.phase != .moved { live.remove(at: index) }
+      } else {
+        follow(live[index], sample)
+      }
+    }
+  }
+
+  private func begin(_ sample: TouchSample) {
+    guard let view = hitTest(sample.location) else { return }
+    let touch = Touch(
+      id: sample.touch, view: view, location: sample.location, began: stage.clock.now)
+    if isKeptOut(of: view) {
+      touch.standing = .ignored
+      live.append(touch)
+      return
+    }
+    if !view.isMultipleTouchEnabled, live.contains(where: { $0.occupies(view) }) {
+      touch.standing = .withheldFromView
+    }
+    tapCounter.begin(touch, recorded: sample.tapCount)
+    live.append(touch)
+    event.allTouches.append(touch)
+    arbiter.collect(touch)
+    add(TouchChange(touch, .began, at: touch.start, from: touch.start))
+  }
+
+  private func follow(_ touch: Touch, _ sample: TouchSample) {
+    var previous = touch.location
+    let earlier = changes.lastIndex { $0.touch === touch && $0.phase == .moved }
+    if let earlier {
+      switch sample.phase {
+      case .moved: previous = changes.remove(at: earlier).previousLocation
+      case .ended, .cancelled: tapCounter.follow(changes[earlier])
+      case .began, .stationary: break
+      }
+    }
+    let change = TouchChange(
+      touch, sample.phase, at: sample.location, from: previous, tapCount: sample.tapCount)
+    add(change)
+    switch sample.phase {
+    case .began, .moved, .stationary: break
+    case .ended, .cancelled:
+      tapCounter.follow(change)
+      touch.isLifted = true
+      tapCounter.end(touch, wasLifted: sample.phase == .ended)
+    }
+  }
+
+  private func add(_ change: TouchChange) {
+    change.apply()
+    change.touch.timestamp = stage.clock.now
+    changes.append(change)
+  }
+
+  // MARK: New touches
+
+  /// Asks the windows, the one shown last first.
+  private func hitTest(_ location: Point) -> View? {
+    for window in application.windows.reversed() {
+      guard let view = window.askHitTest(window.fromSuperview(location), with: event) else {
+        continue
+      }
+      logChain(from: view)
+      return view
+    }
+    return nil
+  }
+
+  private func logChain(from view: View) {
+    guard stage.log.records(.hit) else { return }
+    var chain: [String] = []
+    var responder: Responder? = view
+    while let one = responder {
+      chain.append(one.id)
+      responder = one.next
+    }
+    stage.log.note(.chain(chain), of: application.id)
+  }
+
+  /// Whether an exclusive view, this or another, keeps a new touch from `view`.
+  ///
+  /// Documented: `UIView.isExclusiveTouch`. A touch in an exclusive view keeps out touches in
+  /// others, and touches in others keep one out of an exclusive view.
+  private func isKeptOut(of view: View) -> Bool {
+    live.contains { touch in
+      touch.standing != .ignored && !touch.isLifted && touch.view !== view
+        && (touch.view.isExclusiveTouch || view.isExclusiveTouch)
+    }
+  }
+
+  // MARK: Delivery
+
+  /// Tells the recognizers of `window`, decides, and gives its views their calls.
+  func deliver(to window: Window, _ event: Event) {
+    arbiter.tell(changes, in: window, event)
+    arbiter.settle()
+    for change in changes { change.apply() }
+    views.deliver(changes, in: window)
+  }
+
+  /// Decides what timers, a change of the scene or an app's code have brought about, and lets what
+  /// is over start anew.
+  func settle() {
+    arbiter.settle()
+    views.deliverWaiting()
+    arbiter.finish()
+  }
+
+  // MARK: Cancellation from inside
+
+  /// The system takes all touches away.
+  func cancelAllTouches() {
+    cancel { _ in true }
+  }
+
+  /// A view is about to leave with what it contains.
+  func cancelTouches(in view: View) {
+    cancel { $0.view.isDescendant(of: view) }
+  }
+
+  /// Recognizers first, then the views; also of touches that are up and whose end is withheld.
+  private func cancel(where isMeant: (Touch) -> Bool) {
+    let down = live.filter { $0.standing != .ignored && !$0.isLifted && isMeant($0) }
+    let up = (live.filter(\.isViewWaitingForEnd) + views.waiting + cancelling).filter(isMeant)
+    let cancelled = down + up
+    guard !cancelled.isEmpty else { return }
+    let outerEvent = stage.currentEvent
+    stage.currentEvent = event
+    defer { stage.currentEvent = outerEvent }
+    live.removeAll { touch in down.contains { $0 === touch } }
+    event.allTouches.removeAll { touch in down.contains { $0 === touch } }
+    event.timestamp = stage.clock.now
+    for touch in down {
+      takenAway.append(touch.id)
+      tapCounter.end(touch, wasLifted: false)
+      touch.isLifted = true
+      touch.phase = .cancelled
+      touch.timestamp = stage.clock.now
+    }
+    let outer = cancelling
+    cancelling = cancelled
+    defer { cancelling = outer }
+    arbiter.cancel(cancelled, event)
+    arbiter.settle()
+    views.cancel(cancelled)
+  }
+}

@@ -1,0 +1,247 @@
+/// Gives views their touches… calls, each at its time.
+///
+/// A begin can be held, by a recognizer that delays it or by a scroll view, and an end withheld,
+/// by a recognizer that may still recognize. A view never gets an end without a begin, nor
+/// anything after its end or cancel.
+final class ViewDelivery {
+  private let stage: Stage
+  private let event: Event
+
+  /// Touches whose begin is held, in the order in which they began.
+  private var held: [Touch] = []
+
+  /// Touches whose end is withheld, in the order of the lifts.
+  private var withheld: [Touch] = []
+
+  /// Reused from call to call, so that a call costs no array.
+  private var batch: [Touch] = []
+
+  init(stage: Stage, event: Event) {
+    self.stage = stage
+    self.event = event
+  }
+
+  /// Touches that are up and whose views do not know it yet.
+  var waiting: [Touch] { withheld + held.filter(\.isLifted) }
+
+  // MARK: An event
+
+  /// Gives the views of `window` what the event's changes and what has been waiting bring them.
+  func deliver(_ changes: [TouchChange], in window: Window) {
+    for change in changes where change.phase == .cancelled && change.touch.standing == .held {
+      forget(change.touch)
+    }
+    release(changes)
+    deliver(.began, changes, in: window)
+    deliver(.moved, changes, in: window)
+    deliver(.ended, changes, in: window)
+    releaseEnds()
+    deliver(.cancelled, changes, in: window)
+  }
+
+  /// Gives views what has been waiting and waits no longer, after timers or a change of the scene.
+  func deliverWaiting() {
+    release([])
+    releaseEnds()
+  }
+
+  private func deliver(_ phase: TouchPhase, _ changes: [TouchChange], in window: Window) {
+    for (first, change) in changes.enumerated() where change.phase == phase {
+      let view = change.touch.view
+      // One call for all of the view's touches, when the first of them comes.
+      let isFirst = !changes[..<first].contains { $0.phase == phase && $0.touch.view === view }
+      guard isFirst, view.window === window else { continue }
+      var touches: [Touch] = []
+      swap(&touches, &batch)
+      for one in changes[first...] where one.phase == phase && one.touch.view === view {
+        one.apply()
+        if isDue(one.touch, phase) { touches.append(one.touch) }
+      }
+      if !touches.isEmpty { view.receive(phase, touches, event, from: nil) }
+      touches.removeAll(keepingCapacity: true)
+      swap(&touches, &batch)
+    }
+  }
+
+  /// Takes a touch's next step; whether its view is told of it now.
+  private func isDue(_ touch: Touch, _ phase: TouchPhase) -> Bool {
+    switch (touch.standing, phase) {
+    case (.new, .began):
+      return begin(touch)
+    case (.delivered, .moved):
+      return true
+    case (.delivered, .ended):
+      touch.standing = .endWithheld
+      withheld.append(touch)
+      return false
+    case (.delivered, .cancelled):
+      touch.standing = .over
+      return true
+    case (.held, .cancelled):
+      forget(touch)
+      return false
+    case (.held, .began), (.held, .moved), (.held, .ended), (.held, .stationary),
+      (.new, .moved), (.new, .ended), (.new, .cancelled), (.new, .stationary),
+      (.delivered, .began), (.delivered, .stationary),
+      (.endWithheld, _), (.withheldFromView, _), (.over, _), (.dropped, _), (.ignored, _):
+      return false
+    }
+  }
+
+  // MARK: Begins
+
+  private func begin(_ touch: Touch) -> Bool {
+    holdForScrollViews(touch)
+    if isHeld(touch) {
+      touch.standing = .held
+      held.append(touch)
+      return false
+    }
+    return open(touch)
+  }
+
+  /// Whether the view gets the touch at all; from now on it follows it.
+  private func open(_ touch: Touch) -> Bool {
+    let isWanted = touch.view.enclosingScrollViews.allSatisfy {
+      $0.touchesShouldBegin([touch], with: event, in: touch.view)
+    }
+    touch.standing = isWanted ? .delivered : .dropped
+    return isWanted
+  }
+
+  private func holdForScrollViews(_ touch: Touch) {
+    guard !touch.isLifted, touch.view.enclosingScrollViews.contains(where: \.delaysContent) else {
+      return
+    }
+    let due = touch.began + UIKitConstants.ScrollView.contentDelay
+    touch.isHeldByScrollView = true
+    touch.scrollViewHold = stage.clock.set(at: due) { [weak touch] in
+      touch?.isHeldByScrollView = false
+    }
+  }
+
+  private func isHeld(_ touch: Touch) -> Bool {
+    (touch.isHeldByScrollView && !touch.isLifted)
+      || touch.recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided(about: touch) }
+  }
+
+  /// Held touches that are held no longer: their begin at the first place, one move to the last
+  /// place before the event's own sample if that differs.
+  private func release(_ changes: [TouchChange]) {
+    guard held.contains(where: { !isHeld($0) }) else { return }
+    for all in groups(held.filter { !isHeld($0) }) {
+      // An earlier view's call may have taken this one away, which ends the waiting.
+      let released = all.filter { $0.standing == .held }
+      held.removeAll { touch in released.contains { $0 === touch } }
+      for touch in released { releaseAlarm(of: touch) }
+      let group = released.filter { open($0) }
+      if group.isEmpty { continue }
+      let places = group.map { touch in
+        let change = changes.first { $0.touch === touch }
+        return TouchChange(
+          touch, touch.phase, at: touch.location,
+          from: change?.previousLocation
+            ?? (touch.isLifted ? touch.previousLocation : touch.location))
+      }
+      for touch in group {
+        TouchChange(touch, .began, at: touch.start, from: touch.start).apply()
+      }
+      group[0].view.receive(.began, group, event, from: nil)
+      let moved = places.filter { $0.previousLocation != $0.touch.start }
+      for place in moved {
+        TouchChange(place.touch, .moved, at: place.previousLocation, from: place.touch.start)
+          .apply()
+      }
+      let stillTold = moved.map(\.touch).filter { $0.standing == .delivered }
+      if !stillTold.isEmpty { group[0].view.receive(.moved, stillTold, event, from: nil) }
+      for place in places { place.apply() }
+      for touch in group where touch.isLifted && touch.standing == .delivered {
+        touch.standing = .endWithheld
+        withheld.append(touch)
+      }
+    }
+  }
+
+  // MARK: Ends
+
+  /// Ends that wait for nothing any more; those due at one instant are one call.
+  private func releaseEnds() {
+    guard !withheld.isEmpty else { return }
+    for all in groups(withheld.filter { isEndDue($0) }) {
+      // An earlier view's call may have taken this one away, which has told it already.
+      let group = all.filter { $0.standing == .endWithheld }
+      if group.isEmpty { continue }
+      withheld.removeAll { touch in group.contains { $0 === touch } }
+      for touch in group {
+        touch.standing = .over
+        touch.phase = .ended
+      }
+      group[0].view.receive(.ended, group, event, from: nil)
+    }
+  }
+
+  private func isEndDue(_ touch: Touch) -> Bool {
+    let waits = touch.recognizers.contains {
+      $0.delaysTouchesEnded && $0.isUndecided(about: touch)
+    }
+    guard !waits else { return false }
+    guard let failure = touch.latestFailure else { return true }
+    let due = failure + stage.settings.touchesEndedDelay
+    guard due > stage.clock.now else { return true }
+    // The clock stops at the alarm, and the delivery looks again.
+    if touch.endDue != due { _ = stage.clock.set(at: due) {} }
+    touch.endDue = due
+    return false
+  }
+
+  // MARK: Taking touches away
+
+  /// The views of these touches hear that they are cancelled, each in one call; those that had
+  /// heard nothing hear nothing.
+  func cancel(_ touches: [Touch]) {
+    for touch in touches where touch.standing == .new || touch.standing == .held { forget(touch) }
+    for all in groups(touches) {
+      // An earlier view's call may have taken this one away, which has told it already.
+      let group = all.filter { $0.standing == .delivered || $0.standing == .endWithheld }
+      if group.isEmpty { continue }
+      for touch in group {
+        withheld.removeAll { $0 === touch }
+        touch.standing = .over
+      }
+      let phases = group.map(\.phase)
+      for touch in group { touch.phase = .cancelled }
+      group[0].view.receive(.cancelled, group, event, from: nil)
+      for (touch, phase) in zip(group, phases) { touch.phase = phase }
+    }
+  }
+
+  /// What is held is not delivered any more; what was delivered goes on.
+  func drop(_ touches: [Touch]) {
+    for touch in touches where touch.standing == .held || touch.standing == .new { forget(touch) }
+  }
+
+  private func forget(_ touch: Touch) {
+    releaseAlarm(of: touch)
+    held.removeAll { $0 === touch }
+    touch.standing = .dropped
+  }
+
+  private func releaseAlarm(of touch: Touch) {
+    if let alarm = touch.scrollViewHold { stage.clock.cancel(alarm) }
+    touch.scrollViewHold = nil
+    touch.isHeldByScrollView = false
+  }
+
+  /// The touches of each view, in the order of its first.
+  private func groups(_ touches: [Touch]) -> [[Touch]] {
+    var groups: [[Touch]] = []
+    for touch in touches {
+      if let index = groups.firstIndex(where: { $0[0].view === touch.view }) {
+        groups[index].append(touch)
+      } else {
+        groups.append([touch])
+      }
+    }
+    return groups
+  }
+}

@@ -18,10 +18,15 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "TraceCore", targets: ["TraceCore"]),
+    .library(name: "TraceFormats", targets: ["TraceFormats"]),
   ],
   targets: [
     .target(name: "TraceCore", swiftSettings: settings),
+    .target(name: "TraceFormats", dependencies: ["TraceCore"], swiftSettings: settings),
     .testTarget(name: "TraceCoreTests", dependencies: ["TraceCore"], swiftSettings: settings),
+    .testTarget(
+      name: "TraceFormatsTests", dependencies: ["TraceCore", "TraceFormats"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

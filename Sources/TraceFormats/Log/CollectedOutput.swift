@@ -1,0 +1,15 @@
+/// Keeps what a log writes, for tests and tools.
+public final class CollectedOutput: ByteOutput {
+  private var bytes: [UInt8] = []
+
+  /// Starts with nothing written.
+  public init() {}
+
+  /// All that has been written.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Appends the bytes; nothing is refused.
+  public func write(_ bytes: RawSpan) {
+    bytes.withUnsafeBytes { self.bytes.append(contentsOf: $0) }
+  }
+}

@@ -19,13 +19,19 @@ let package = Package(
   products: [
     .library(name: "TraceCore", targets: ["TraceCore"]),
     .library(name: "TraceFormats", targets: ["TraceFormats"]),
+    .executable(name: "tracectl", targets: ["tracectl"]),
   ],
   targets: [
     .target(name: "TraceCore", swiftSettings: settings),
     .target(name: "TraceFormats", dependencies: ["TraceCore"], swiftSettings: settings),
+    .executableTarget(
+      name: "tracectl", dependencies: ["TraceCore", "TraceFormats"], swiftSettings: settings),
     .testTarget(name: "TraceCoreTests", dependencies: ["TraceCore"], swiftSettings: settings),
     .testTarget(
       name: "TraceFormatsTests", dependencies: ["TraceCore", "TraceFormats"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "tracectlTests", dependencies: ["TraceCore", "TraceFormats", "tracectl"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,87 @@
+/// What the tool can be asked to do.
+enum CommandName: String, CaseIterable, Sendable {
+  case replay
+  case help
+}
+
+/// Every option of every command, by its long name.
+enum OptionName: String, CaseIterable, Sendable {
+  case button
+  case format
+  case help
+  case hide
+  case idiom
+  case inputFormat = "input-format"
+  case output
+  case profile
+  case scene
+  case show
+  case since
+  case slop
+  case stats
+  case strict
+  case subject
+  case until
+  case version
+
+  /// As it is typed.
+  var word: String { "--\(rawValue)" }
+}
+
+/// One option: all that parsing, help and shells need to know.
+struct OptionSpecification: Sendable {
+  enum Value: Sendable {
+    /// The option stands alone.
+    case none
+    /// Any text; `placeholder` names it in the help.
+    case text(placeholder: String)
+    /// One of a few words.
+    case choice([String])
+    /// Several of a few words, by commas.
+    case list(placeholder: String, of: [String])
+    /// The path of a file.
+    case file
+  }
+
+  let name: OptionName
+  var short: Character?
+  var value: Value = .none
+
+  /// Whether every one of several counts; otherwise a second one is a mistake.
+  var isRepeatable = false
+
+  /// One sentence without a capital and a full stop.
+  let help: String
+
+  /// Whether `word` is this option, without a value.
+  func isTyped(_ word: String) -> Bool {
+    word == name.word || short.map { word == "-\($0)" } ?? false
+  }
+}
+
+/// The words of a command that are not options.
+struct PositionalSpecification: Sendable {
+  /// As in a usage line.
+  let name: String
+  let isRequired: Bool
+  let isRepeatable: Bool
+
+  /// The words that are allowed; any if there are none.
+  var choices: [String] = []
+
+  var usage: String {
+    let name = isRepeatable ? "\(name)…" : name
+    return isRequired ? name : "[\(name)]"
+  }
+}
+
+/// One command.
+struct CommandSpecification: Sendable {
+  let name: CommandName
+
+  /// One sentence without a capital and a full stop.
+  let summary: String
+
+  var positional: PositionalSpecification?
+  let options: [OptionSpecification]
+}

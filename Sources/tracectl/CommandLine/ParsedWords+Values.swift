@@ -1,0 +1,50 @@
+import TraceCore
+
+extension ParsedWords.Option {
+  /// One of the words that the table allows.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(UsageError.Problem)
+    -> Choice
+  {
+    if let choice = Choice(rawValue: value) { return choice }
+    throw .unknownValue(option: word, value: value, known: Choice.allCases.map(\.rawValue))
+  }
+
+  /// Names by commas.
+  func names() throws(UsageError.Problem) -> [String] {
+    let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if names.contains("") { throw malformed("a list of names by commas") }
+    return names
+  }
+
+  /// Seconds, exact to the microsecond.
+  func instant() throws(UsageError.Problem) -> Instant {
+    guard let instant = TypedNumber(value)?.instant else {
+      throw malformed("a number of seconds")
+    }
+    return instant
+  }
+
+  /// Points, not negative.
+  func distance() throws(UsageError.Problem) -> Double {
+    guard let distance = TypedNumber(value)?.double, distance >= 0 else {
+      throw malformed("a number of points, 0 or more")
+    }
+    return distance
+  }
+
+  /// `x,y,width,height` with an area.
+  func rectangle() throws(UsageError.Problem) -> Rect {
+    let expected = "x,y,width,height in points, with a width and height above 0"
+    var numbers: [Double] = []
+    for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let number = TypedNumber(part)?.double else { throw malformed(expected) }
+      numbers.append(number)
+    }
+    guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { throw malformed(expected) }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private func malformed(_ expected: String) -> UsageError.Problem {
+    .malformedValue(option: word, value: value, expected: expected)
+  }
+}

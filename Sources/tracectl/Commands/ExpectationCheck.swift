@@ -1,0 +1,44 @@
+import TraceCore
+import TraceFormats
+
+/// Compares a log with the `expect` and `forbid` of its trace.
+struct ExpectationCheck {
+  /// Gets every callback, whatever the user wants to see.
+  let log: TextLog
+
+  private let matcher: ExpectationMatcher
+  private let expect: [LocatedString]
+  private let forbid: [LocatedString]
+
+  /// `nil` for a trace that expects nothing.
+  init?(_ header: TraceHeader) throws(Diagnostic) {
+    guard !header.expect.isEmpty || !header.forbid.isEmpty else { return nil }
+    expect = header.expect
+    forbid = header.forbid
+    matcher = ExpectationMatcher(
+      expect: try expect.map(Self.expectation), forbid: try forbid.map(Self.expectation))
+    log = TextLog(output: matcher, filter: LogFilter(categories: .all))
+  }
+
+  /// What is not as expected, each with the place of the entry, in the order of the entries.
+  var problems: [Diagnostic] {
+    // The matcher takes everything: there is nothing to fail.
+    try? log.finish()
+    let outcome = matcher.outcome
+    let unmet = outcome.unmet.map {
+      Diagnostic(at: expect[$0.index].location, .invalid("\($0)"))
+    }
+    let seen = outcome.seen.map {
+      Diagnostic(at: forbid[$0.index].location, .invalid("\($0)"))
+    }
+    return unmet + seen
+  }
+
+  private static func expectation(_ entry: LocatedString) throws(Diagnostic) -> Expectation {
+    do throws(Expectation.Problem) {
+      return try Expectation(entry.text)
+    } catch {
+      throw Diagnostic(at: entry.location, .invalid("\(error)"))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import TraceFormats
+
+/// `tracectl replay`: replays traces, one after the other, and prints their logs.
+///
+/// A trace that fails does not stop the next ones; the status is the worst of all. A file of
+/// `--output` is replaced only when every trace was replayed.
+struct ReplayCommand {
+  let options: ReplayOptions
+  let environment: Environment
+
+  func run() throws -> ExitStatus {
+    try refuseReplacingInput()
+    let output = try OutputFile(path: options.output, in: environment)
+    let reporter = Reporter(environment)
+    let log = ReplayLog(options.logFormat, filter: options.filter, output: output)
+    var statistics = ReplayStatistics(beginning: environment)
+    var status = ExitStatus.success
+
+    for trace in options.traces {
+      if options.traces.count > 1 { log.begin(trace: trace) }
+      do {
+        let result = try TraceReplay(
+          trace: trace, options: options, environment: environment, log: log, reporter: reporter
+        ).run()
+        statistics.add(result)
+        status = max(status, result.status)
+      } catch let error as FileError where !error.isOfOutput {
+        // What was logged comes before the complaint.
+        try log.lines.finish()
+        reporter.report(error)
+        status = max(status, error.status)
+      }
+      try log.lines.finish()
+    }
+
+    if status.isComplete {
+      try output.commit()
+    } else if let path = options.output {
+      output.discard()
+      reporter.report(.note, "the log is not complete; \(path) is not written")
+    }
+    if options.printsStatistics { reporter.write(statistics.line(at: environment)) }
+    return status
+  }
+
+  /// A slip of the keyboard must not cost a recording.
+  private func refuseReplacingInput() throws(UsageError) {
+    guard let path = options.output, let old = FileStatus.ofFile(at: path), old.kind == .regular
+    else { return }
+    for input in options.traces + [options.scene].compactMap(\.self) where input != "-" {
+      if FileStatus.ofFile(at: input)?.identity == old.identity {
+        throw UsageError(.outputIsInput(path), in: .replay)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import TraceCore
+import TraceFormats
+
+/// Finds and reads the scene of a trace.
+struct SceneFinder {
+  let trace: String
+  let options: ReplayOptions
+  let environment: Environment
+  let reporter: Reporter
+  let diagnostics: DiagnosticCollector
+
+  /// The scene of the trace with this header and this first sample.
+  func scene(_ header: TraceHeader, first: TouchSample?) throws(ReadingFailure) -> ReplayScene {
+    let choice = SceneChoice(
+      option: options.scene, trace: trace, mention: header.mention,
+      exists: { FileStatus.ofFile(at: $0).map { $0.kind != .directory } ?? false })
+    switch choice {
+    case .option(let path), .beside(let path):
+      return try scene(in: try document(path, place: nil), path, header)
+    case .named(let path):
+      return try scene(in: try document(path, place: header.scenePlace), path, header)
+    case .inline:
+      return try inlineScene(header)
+    case .standard:
+      reporter.report(.note, Scene.standardNote(trace == "-" ? "<stdin>" : trace))
+      do throws(Diagnostic) {
+        return try withChanges(.standard(button: options.button, first: first), header)
+      } catch {
+        throw .diagnostic(error)
+      }
+    }
+  }
+
+  /// The file at `path`; a trace that names one that cannot be opened is told where it does.
+  private func document(
+    _ path: String, place: SourceLocation?
+  ) throws(ReadingFailure) -> Document {
+    do throws(FileError) {
+      return try InputFile(path: path, in: environment).document()
+    } catch {
+      guard let place, case .cannotOpen(let reason) = error.problem else { throw .stream(error) }
+      throw .diagnostic(Diagnostic(at: place, .cannotOpen(path: path, reason: "\(reason)")))
+    }
+  }
+
+  private func scene(
+    in document: Document, _ path: String, _ header: TraceHeader
+  ) throws(ReadingFailure) -> ReplayScene {
+    let source = JSONSource(file: path, document: document)
+    do throws(Diagnostic) {
+      return try read(try source.value(diagnostics: diagnostics), source, header)
+    } catch {
+      throw .diagnostic(error)
+    }
+  }
+
+  private func inlineScene(_ header: TraceHeader) throws(ReadingFailure) -> ReplayScene {
+    guard let source = header.source, case .inline(let value) = header.scene else {
+      preconditionFailure("only a header with a source has a scene")
+    }
+    do throws(Diagnostic) {
+      return try read(value, source, header)
+    } catch {
+      throw .diagnostic(error)
+    }
+  }
+
+  private func read(
+    _ value: JSONValue, _ source: JSONSource, _ header: TraceHeader
+  ) throws(Diagnostic) -> ReplayScene {
+    let reader = SceneReader(source: source, diagnostics: diagnostics)
+    return try withChanges(try reader.scene(from: value), header)
+  }
+
+  /// The scene with what the trace says happens to it.
+  private func withChanges(
+    _ scene: Scene, _ header: TraceHeader
+  ) throws(Diagnostic) -> ReplayScene {
+    guard let source = header.source else { return ReplayScene(scene: scene, changes: []) }
+    let reader = SceneReader(source: source, diagnostics: diagnostics)
+    return ReplayScene(scene: scene, changes: try reader.changes(from: header.changes, in: scene))
+  }
+}
+
+extension TraceHeader {
+  fileprivate var mention: SceneChoice.Mention {
+    switch scene {
+    case nil: .nothing
+    case .path(let path): .path(path.text)
+    case .inline: .object
+    }
+  }
+
+  /// Where the trace names its scene.
+  fileprivate var scenePlace: SourceLocation? {
+    switch scene {
+    case nil, .inline: nil
+    case .path(let path): path.location
+    }
+  }
+}

@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// All of the outside world that a command sees besides the files it is told of.
+struct Environment {
+  var standardInput: FileDescriptor
+  var standardOutput: FileDescriptor
+  var standardError: FileDescriptor
+
+  /// Whether standard error is a terminal, which may be coloured.
+  var isErrorTerminal: Bool
+
+  /// The value of an environment variable, or `nil` where it is not set.
+  var variable: (String) -> String?
+
+  /// Nanoseconds on a clock that only runs forwards; asked for statistics alone.
+  var nanoseconds: () -> UInt64
+
+  /// What this process was started with.
+  static var process: Self {
+    Self(
+      standardInput: FileDescriptor(number: STDIN_FILENO),
+      standardOutput: FileDescriptor(number: STDOUT_FILENO),
+      standardError: FileDescriptor(number: STDERR_FILENO),
+      isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      variable: { name in getenv(name).map { String(cString: $0) } },
+      nanoseconds: {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+      })
+  }
+
+  /// Whether messages are coloured: on a terminal that can, unless `NO_COLOR` is set.
+  ///
+  /// An empty `NO_COLOR` counts as not set, as https://no-color.org has it.
+  var isColored: Bool {
+    isErrorTerminal && variable("TERM") != "dumb" && (variable("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// Writes `text` to standard output.
+  func print(_ text: String) throws(FileError) {
+    do throws(SystemError) {
+      try standardOutput.write(text)
+    } catch {
+      throw FileError(name: "<stdout>", problem: .cannotWrite(error))
+    }
+  }
+}

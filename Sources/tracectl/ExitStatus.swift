@@ -1,0 +1,37 @@
+/// What the tool tells its caller; the numbers from 64 on are those of `sysexits.h`.
+///
+/// Of several statuses, as when one of several traces fails, the largest number counts: the
+/// further from a finished replay, the larger.
+enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
+  case success = 0
+
+  /// The log differs from what was expected.
+  case difference = 1
+
+  /// The command line is wrong.
+  case usage = 64
+
+  /// The input is wrong.
+  case badInput = 65
+
+  /// A file cannot be opened.
+  case cannotOpen = 66
+
+  /// The output cannot be created.
+  case cannotCreate = 73
+
+  /// Reading or writing failed.
+  case ioFailure = 74
+
+  /// Whether a log that was written on the way here is complete.
+  var isComplete: Bool {
+    switch self {
+    case .success, .difference: true
+    case .usage, .badInput, .cannotOpen, .cannotCreate, .ioFailure: false
+    }
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What can be said of a path by its text, and where its symbolic links lead.
+enum FilePath {
+  /// The folder that a path's last name is in; `.` where the path has only one name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What stands behind the last slash.
+  static func lastName(of path: String) -> Substring {
+    guard let slash = path.lastIndex(of: "/") else { return path[...] }
+    return path[path.index(after: slash)...]
+  }
+
+  /// A path without its last extension: `a/drag.back.csv` gives `a/drag.back`.
+  ///
+  /// A dot at the beginning of a name begins no extension.
+  static func withoutExtension(_ path: String) -> String {
+    let name = lastName(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return path }
+    return String(path[..<dot])
+  }
+
+  /// `name` as seen from `folder`; an absolute name stays, and the folder `.` is left out.
+  static func join(_ folder: String, _ name: String) -> String {
+    if name.hasPrefix("/") || folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Where `path` leads when its last name is a symbolic link, also when nothing is there.
+  static func resolvingLinks(_ path: String) throws(SystemError) -> String {
+    /// As many as Linux follows.
+    let limit = 40
+    var path = path
+    for _ in 0..<limit {
+      guard FileStatus.ofLink(at: path)?.kind == .symbolicLink else { return path }
+      path = join(folder(of: path), try contentOfLink(path))
+    }
+    throw .tooManyLinks
+  }
+
+  private static func contentOfLink(_ path: String) throws(SystemError) -> String {
+    let capacity = Int(PATH_MAX)
+    let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: capacity + 1)
+    defer { buffer.deallocate() }
+    let count = readlink(path, buffer, capacity)
+    guard count >= 0 else { throw .current }
+    buffer[count] = 0
+    return String(cString: buffer)
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The tool: picks the command, runs it, and turns what went wrong into a message and a status.
+@main
+enum Main {
+  static let version = "0.1.0"
+
+  static func main() {
+    exit(run(CommandLine.arguments.dropFirst(), in: .process).rawValue)
+  }
+
+  /// Does what `words` ask for, the tool's own name not among them.
+  static func run(_ words: some Sequence<String>, in environment: Environment) -> ExitStatus {
+    let reporter = Reporter(environment)
+    do {
+      return try start(Array(words), in: environment)
+    } catch let error as UsageError {
+      reporter.report(.error, "\(error.problem)", hint: error.hint)
+      return .usage
+    } catch let error as FileError {
+      reporter.report(error)
+      return error.status
+    } catch {
+      reporter.report(.error, "\(error)")
+      return .ioFailure
+    }
+  }
+
+  private static func start(_ words: [String], in environment: Environment) throws -> ExitStatus {
+    guard let first = words.first else {
+      Reporter(environment).write(HelpText.ofTool)
+      return .usage
+    }
+    guard let name = CommandName(rawValue: first) else {
+      let option = try CommandTable.toolOption(first)
+      let isVersion = option == .version
+      try environment.print(isVersion ? "tracectl \(version)\n" : HelpText.ofTool)
+      return .success
+    }
+    let command = CommandTable.command(name)
+    let parsed = try ParsedWords(words.dropFirst(), for: command)
+    if parsed.contains(.help) {
+      try environment.print(HelpText.of(command))
+      return .success
+    }
+    switch name {
+    case .replay:
+      return try ReplayCommand(options: ReplayOptions(parsed), environment: environment).run()
+    case .help:
+      try environment.print(HelpText.about(parsed.positionals.first))
+      return .success
+    }
+  }
+}

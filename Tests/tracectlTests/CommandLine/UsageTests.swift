@@ -1,0 +1,109 @@
+import Testing
+
+@testable import tracectl
+
+/// What the tool says to a command line that is wrong: the words, the hint and the status.
+@Suite struct UsageTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let words: [String]
+    let message: String
+    let hint: String
+
+    init(_ words: String, _ message: String, hint: String = "see tracectl help replay") {
+      self.words = words.split(separator: " ").map(String.init)
+      self.message = message
+      self.hint = hint
+    }
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  static let categories =
+    "touches, tracking, event, action, gesture, system, chain, hit, properties or all"
+
+  @Test(arguments: [
+    Row("rpelay", #"unknown command "rpelay"; did you mean "replay"?"#, hint: "see tracectl help"),
+    Row(
+      "check a.csv", #"unknown command "check"; expected replay or help"#,
+      hint: "see tracectl help"),
+    Row("-", #"unknown command "-"; expected replay or help"#, hint: "see tracectl help"),
+    Row(
+      "--vresion", "unknown option --vresion; did you mean --version?",
+      hint: "see tracectl help"),
+    Row("--strict replay a", "--strict stands before the command; options follow it"),
+    Row(
+      "help rplay", #"unknown command "rplay"; did you mean "replay"?"#,
+      hint: "see tracectl help"),
+    Row("help replay a", #"unexpected "a""#, hint: "see tracectl help help"),
+    Row("replay", "TRACE is missing"),
+    Row("replay --strict", "TRACE is missing"),
+    Row("replay a --shwo hit", "unknown option --shwo; did you mean --show?"),
+    Row("replay a --shwo=hit", "unknown option --shwo; did you mean --show?"),
+    Row("replay a -show hit", "unknown option -show; did you mean --show?"),
+    Row("replay a -x", "unknown option -x"),
+    Row("replay a --frobnicate", "unknown option --frobnicate"),
+    Row("replay a --scene", "--scene needs a value: FILE"),
+    Row("replay a --scene --strict", "--scene needs a value: FILE"),
+    Row("replay a -o", "-o needs a value: FILE"),
+    Row("replay a --output=", "--output needs a value: FILE"),
+    Row("replay a --format", "--format needs a value: text|json"),
+    Row("replay a --strict=yes", #"--strict takes no value; found "yes""#),
+    Row("replay a --scene b --scene=c", "--scene is given twice"),
+    Row("replay a -o b --output c", "--output is given twice"),
+    Row("replay a --slop 1 --slop 1", "--slop is given twice"),
+    Row("replay a --format jsn", #"unknown value "jsn" for --format; did you mean "json"?"#),
+    Row("replay a --format xml", #"unknown value "xml" for --format; expected text or json"#),
+    Row("replay a --profile UIKit", #"unknown value "UIKit" for --profile; did you mean "uikit"?"#),
+    Row("replay a --idiom tv", #"unknown value "tv" for --idiom; expected phone or pad"#),
+    Row(
+      "replay a --input-format yaml",
+      #"unknown value "yaml" for --input-format; expected json, ndjson, csv or tsv"#),
+    Row("replay a --show toches", #"unknown value "toches" for --show; did you mean "touches"?"#),
+    Row(
+      "replay a --show hit,,chain", #"unknown value "" for --show; expected \#(categories)"#),
+    Row("replay a --hide +hitt", #"unknown value "+hitt" for --hide; expected \#(categories)"#),
+    Row("replay a --hide evnt", #"unknown value "evnt" for --hide; did you mean "event"?"#),
+    Row(
+      "replay a --show +hit,chain",
+      #""+hit,chain" for --show mixes names with and without +; "#
+        + "give all of them one, to add to the default, or none, to replace it"),
+    Row("replay a --subject a,,b", #""a,,b" for --subject is not a list of names by commas"#),
+    Row("replay a --since soon", #""soon" for --since is not a number of seconds"#),
+    Row("replay a --since nan", #""nan" for --since is not a number of seconds"#),
+    Row("replay a --since=-inf", #""-inf" for --since is not a number of seconds"#),
+    Row("replay a --until 1e30", #""1e30" for --until is not a number of seconds"#),
+    Row("replay a --until 0x10", #""0x10" for --until is not a number of seconds"#),
+    Row(
+      "replay a --since 2 --until 1.5", "--since 2 is after --until 1.5; nothing lies between"),
+    Row("replay a --slop -1", #""-1" for --slop is not a number of points, 0 or more"#),
+    Row("replay a --slop 1e999", #""1e999" for --slop is not a number of points, 0 or more"#),
+    Row("replay a --slop 70pt", #""70pt" for --slop is not a number of points, 0 or more"#),
+    Row(
+      "replay a --button 1,2,3",
+      #""1,2,3" for --button is not x,y,width,height in points, with a width and height above 0"#),
+    Row(
+      "replay a --button 1,2,0,4",
+      #""1,2,0,4" for --button is not x,y,width,height in points, with a width and height above 0"#),
+    Row("replay - a -", "standard input (-) can be read only once"),
+    Row("replay a --scene -", "--scene needs a file; standard input (-) is for a trace"),
+  ])
+  func refuses(_ row: Row) throws {
+    let run = try Tool().run(row.words)
+    #expect(run.errors == "error: \(row.message)\n\(row.hint)\n")
+    #expect(run.output == "")
+    #expect(run.status == .usage)
+  }
+
+  @Test func explainsItselfOnStandardErrorWithoutWords() throws {
+    let run = try Tool().run()
+    #expect(run.errors == HelpText.ofTool)
+    #expect(run.output == "")
+    #expect(run.status == .usage)
+  }
+
+  @Test func anEmptyWordIsNoCommand() throws {
+    let run = try Tool().run("")
+    #expect(run.errors.hasPrefix(#"error: unknown command ""; expected replay or help"#))
+    #expect(run.status == .usage)
+  }
+}

@@ -69,7 +69,7 @@ public final class Session {
   /// Lets the last event happen and the clock run until no timer is left, for at most the tail.
   public func finish() {
     dispatchPending()
-    if let last = changes.last, last.time > stage.clock.now { advance(to: last.time) }
+    if changesDone < changes.count, let last = changes.last { advance(to: last.time) }
     let end = stage.clock.now + stage.settings.tail
     while let due = stage.clock.nextDue, due <= end { ring() }
     if stage.clock.nextDue != nil { stage.clock.advance(to: end) }
@@ -77,6 +77,7 @@ public final class Session {
     if !left.isEmpty {
       stage.log.note(.touchStillDown, of: application.id, fingers: left.map(\.id))
     }
+    dispatcher.finish()
   }
 
   private func dispatchPending() {

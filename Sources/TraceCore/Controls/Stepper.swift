@@ -76,7 +76,7 @@ open class Stepper: Control {
   }
 
   private func letGo() {
-    if let alarm = press?.alarm { stage?.clock.cancel(alarm) }
+    press?.alarm?.cancel()
     press = nil
   }
 

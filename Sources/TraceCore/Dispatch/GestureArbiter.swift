@@ -68,16 +68,23 @@ final class GestureArbiter {
   // MARK: Telling
 
   /// Tells each recognizer in `window` of all that its touches did, phase by phase.
-  func tell(_ changes: [TouchChange], in window: Window, _ event: Event) {
+  func tell(_ changes: TouchChanges, in window: Window, _ event: Event) {
     for recognizer in engaged where recognizer.view?.window === window {
-      if changes.count > 1 {
-        for change in changes.reversed() { change.rewind() }
+      if changes.list.count == 1 {
+        tell(recognizer, changes.list[0], event)
+        continue
       }
-      tell(recognizer, .began, changes, event)
-      tell(recognizer, .moved, changes, event)
-      tell(recognizer, .ended, changes, event)
-      tell(recognizer, .cancelled, changes, event)
+      for change in changes.list.reversed() { change.rewind() }
+      if changes.contain(.began) { tell(recognizer, .began, changes.list, event) }
+      if changes.contain(.moved) { tell(recognizer, .moved, changes.list, event) }
+      if changes.contain(.ended) { tell(recognizer, .ended, changes.list, event) }
+      if changes.contain(.cancelled) { tell(recognizer, .cancelled, changes.list, event) }
     }
+  }
+
+  private func tell(_ recognizer: GestureRecognizer, _ change: TouchChange, _ event: Event) {
+    guard recognizer.touches.contains(where: { $0 === change.touch }) else { return }
+    recognizer.receive(change.phase, change.touch.alone, event, stage.log)
   }
 
   private func tell(
@@ -100,7 +107,7 @@ final class GestureArbiter {
   /// Goes through what the recognizers ask for, and starts over at every change of state, until
   /// nothing changes.
   func settle() {
-    guard !isSettling else { return }
+    guard !isSettling, !ranked.isEmpty else { return }
     isSettling = true
     var index = 0
     while index < ranked.count {
@@ -141,7 +148,8 @@ final class GestureArbiter {
     case .failed:
       if let reason = recognizer.mayBegin() ?? recognizer.refusal() {
         recognizer.fail(reason)
-      } else {
+      } else if recognizer.committed == .possible {
+        // Whoever was asked has not failed it meanwhile.
         recognize(recognizer)
       }
     }
@@ -249,6 +257,7 @@ final class GestureArbiter {
 
   /// Recognizers whose last touch is up go back to possible.
   func finish() {
+    guard !engaged.isEmpty else { return }
     var hasLeft = false
     for recognizer in engaged {
       recognizer.endEvent()

@@ -31,3 +31,43 @@ struct TouchChange {
     touch.location = previousLocation
   }
 }
+
+/// What all touches did in an event.
+struct TouchChanges {
+  /// In the order of the samples.
+  private(set) var list: [TouchChange] = []
+
+  /// The phases that occur, so that the others need no look: nearly every event has one.
+  private var phases: UInt8 = 0
+
+  var isEmpty: Bool { list.isEmpty }
+
+  func contain(_ phase: TouchPhase) -> Bool { phases & phase.bit != 0 }
+
+  mutating func append(_ change: TouchChange) {
+    list.append(change)
+    phases |= change.phase.bit
+  }
+
+  /// Takes back the last change of a touch in this phase.
+  mutating func remove(at index: Int) -> TouchChange {
+    list.remove(at: index)
+  }
+
+  mutating func removeAll() {
+    list.removeAll(keepingCapacity: true)
+    phases = 0
+  }
+}
+
+extension TouchPhase {
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .began: 1
+    case .moved: 2
+    case .stationary: 4
+    case .ended: 8
+    case .cancelled: 16
+    }
+  }
+}

@@ -16,7 +16,7 @@ final class TouchDispatcher {
   /// Fingers that are still down though their touches were cancelled from inside.
   private var takenAway: [TouchID] = []
 
-  private var changes: [TouchChange] = []
+  private var changes = TouchChanges()
   private var tapCounter = TapCounter()
 
   /// Reused from event to event, as UIKit does.
@@ -43,22 +43,25 @@ final class TouchDispatcher {
 
   /// Lets the samples of the present instant happen.
   func dispatch(_ samples: [TouchSample]) {
-    changes.removeAll(keepingCapacity: true)
+    changes.removeAll()
     event.timestamp = stage.clock.now
     for touch in live { touch.phase = .stationary }
     for sample in samples { take(sample) }
-    for change in changes where change.phase == .moved && !change.touch.isLifted {
+    for change in changes.list where change.phase == .moved && !change.touch.isLifted {
       tapCounter.follow(change)
     }
     guard !changes.isEmpty else { return }
     stage.currentEvent = event
     application.sendEvent(event)
     stage.currentEvent = nil
-    changes.removeAll(keepingCapacity: true)
     // A window that swallowed the event kept the touch from its view for good.
-    for touch in live where touch.standing == .new { touch.standing = .dropped }
+    if changes.contain(.began) {
+      for touch in live where touch.standing == .new { touch.standing = .dropped }
+    }
+    changes.removeAll()
     settle()
     if live.contains(where: \.isLifted) {
+      for touch in live where touch.isLifted { touch.endUse() }
       live.removeAll(where: \.isLifted)
       event.allTouches.removeAll(where: \.isLifted)
     }
@@ -94,6 +97,7 @@ final class TouchDispatcher {
       touch.standing = .withheldFromView
     }
     tapCounter.begin(touch, recorded: sample.tapCount)
+    touch.beginUse()
     live.append(touch)
     event.allTouches.append(touch)
     arbiter.collect(touch)
@@ -102,11 +106,11 @@ final class TouchDispatcher {
 
   private func follow(_ touch: Touch, _ sample: TouchSample) {
     var previous = touch.location
-    let earlier = changes.lastIndex { $0.touch === touch && $0.phase == .moved }
+    let earlier = changes.list.lastIndex { $0.touch === touch && $0.phase == .moved }
     if let earlier {
       switch sample.phase {
       case .moved: previous = changes.remove(at: earlier).previousLocation
-      case .ended, .cancelled: tapCounter.follow(changes[earlier])
+      case .ended, .cancelled: tapCounter.follow(changes.list[earlier])
       case .began, .stationary: break
       }
     }
@@ -170,7 +174,9 @@ final class TouchDispatcher {
   func deliver(to window: Window, _ event: Event) {
     arbiter.tell(changes, in: window, event)
     arbiter.settle()
-    for change in changes { change.apply() }
+    if changes.list.count > 1 {
+      for change in changes.list { change.apply() }
+    }
     views.deliver(changes, in: window)
   }
 
@@ -180,6 +186,11 @@ final class TouchDispatcher {
     arbiter.settle()
     views.deliverWaiting()
     arbiter.finish()
+  }
+
+  /// The trace is over: touches that are still down are let go.
+  func finish() {
+    for touch in live { touch.endUse() }
   }
 
   // MARK: Cancellation from inside
@@ -207,6 +218,7 @@ final class TouchDispatcher {
     event.allTouches.removeAll { touch in down.contains { $0 === touch } }
     event.timestamp = stage.clock.now
     for touch in down {
+      touch.endUse()
       takenAway.append(touch.id)
       tapCounter.end(touch, wasLifted: false)
       touch.isLifted = true

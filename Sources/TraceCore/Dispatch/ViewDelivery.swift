@@ -27,16 +27,19 @@ final class ViewDelivery {
   // MARK: An event
 
   /// Gives the views of `window` what the event's changes and what has been waiting bring them.
-  func deliver(_ changes: [TouchChange], in window: Window) {
-    for change in changes where change.phase == .cancelled && change.touch.standing == .held {
-      forget(change.touch)
+  func deliver(_ changes: TouchChanges, in window: Window) {
+    if !held.isEmpty {
+      for change in changes.list where change.phase == .cancelled && change.touch.standing == .held
+      {
+        forget(change.touch)
+      }
+      release(changes.list)
     }
-    release(changes)
-    deliver(.began, changes, in: window)
-    deliver(.moved, changes, in: window)
-    deliver(.ended, changes, in: window)
+    if changes.contain(.began) { deliver(.began, changes.list, in: window) }
+    if changes.contain(.moved) { deliver(.moved, changes.list, in: window) }
+    if changes.contain(.ended) { deliver(.ended, changes.list, in: window) }
     releaseEnds()
-    deliver(.cancelled, changes, in: window)
+    if changes.contain(.cancelled) { deliver(.cancelled, changes.list, in: window) }
   }
 
   /// Gives views what has been waiting and waits no longer, after timers or a change of the scene.
@@ -46,6 +49,10 @@ final class ViewDelivery {
   }
 
   private func deliver(_ phase: TouchPhase, _ changes: [TouchChange], in window: Window) {
+    if changes.count == 1 {
+      deliver(changes[0], in: window)
+      return
+    }
     for (first, change) in changes.enumerated() where change.phase == phase {
       let view = change.touch.view
       // One call for all of the view's touches, when the first of them comes.
@@ -86,6 +93,12 @@ final class ViewDelivery {
       (.endWithheld, _), (.withheldFromView, _), (.over, _), (.dropped, _), (.ignored, _):
       return false
     }
+  }
+
+  private func deliver(_ change: TouchChange, in window: Window) {
+    let touch = change.touch
+    guard touch.view.window === window, isDue(touch, change.phase) else { return }
+    touch.view.receive(change.phase, touch.alone, event, from: nil)
   }
 
   // MARK: Begins
@@ -227,7 +240,7 @@ final class ViewDelivery {
   }
 
   private func releaseAlarm(of touch: Touch) {
-    if let alarm = touch.scrollViewHold { stage.clock.cancel(alarm) }
+    touch.scrollViewHold?.cancel()
     touch.scrollViewHold = nil
     touch.isHeldByScrollView = false
   }

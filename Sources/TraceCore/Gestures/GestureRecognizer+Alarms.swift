@@ -18,8 +18,4 @@ extension GestureRecognizer {
       if let self { ring(self) }
     }
   }
-
-  final func cancelAlarm(_ alarm: VirtualClock.Alarm?) {
-    if let alarm { stage?.clock.cancel(alarm) }
-  }
 }

@@ -10,7 +10,14 @@ extension GestureRecognizer {
 
   /// Whether it waits, itself or through others, for `other`; it also counts as waiting for itself.
   public final func waits(for other: GestureRecognizer) -> Bool {
-    self === other || requirements.contains { $0.waits(for: other) }
+    // Many ways may lead to one recognizer: each is followed once.
+    var seen: Set<ObjectIdentifier> = []
+    var open = [self]
+    while let one = open.popLast() {
+      if one === other { return true }
+      if seen.insert(ObjectIdentifier(one)).inserted { open += one.requirements }
+    }
+    return false
   }
 
   /// Whether both may go on with the same touches.

@@ -90,6 +90,8 @@ open class GestureRecognizer {
   }
 
   private func ask(for wanted: State) {
+    // Without a touch of a gesture there is nothing to decide, and nothing would start it over.
+    guard !sequence.isEmpty || isBetweenTaps else { return }
     switch (committed, wanted) {
     case (.possible, .began), (.possible, .changed):
       if request == .nothing { request = .begin }

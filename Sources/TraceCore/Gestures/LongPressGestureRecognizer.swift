@@ -127,7 +127,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   private func stopAlarm() {
-    cancelAlarm(alarm)
+    alarm?.cancel()
     alarm = nil
   }
 }

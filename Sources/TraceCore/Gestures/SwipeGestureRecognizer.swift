@@ -111,7 +111,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   private func stopAlarm() {
-    cancelAlarm(alarm)
+    alarm?.cancel()
     alarm = nil
   }
 }

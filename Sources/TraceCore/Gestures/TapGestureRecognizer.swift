@@ -75,7 +75,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   }
 
   private func stopAlarm() {
-    cancelAlarm(alarm)
+    alarm?.cancel()
     alarm = nil
   }
 }

@@ -79,6 +79,11 @@ public final class Touch {
     case ignored
   }
 
+  /// The touch by itself, for the many calls with no other: a list that is made once.
+  ///
+  /// It holds the touch from `beginUse` to `endUse`.
+  private(set) var alone: [Touch] = []
+
   init(id: TouchID, view: View, location: Point, began: Instant) {
     self.id = id
     self.view = view
@@ -107,6 +112,16 @@ public final class Touch {
   /// The place before the last move, in the present coordinates of `view`, in points.
   public func previousLocation(in view: View?) -> Point {
     view.map { $0.fromScreen(previousLocation) } ?? previousLocation
+  }
+
+  /// Somebody will be told of the touch.
+  func beginUse() {
+    alone = [self]
+  }
+
+  /// Nobody will be told of the touch any more.
+  func endUse() {
+    alone = []
   }
 
   /// Whether the finger is up and its view has still to be told of it, in the present event.

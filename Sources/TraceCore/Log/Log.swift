@@ -47,8 +47,12 @@ final class Log {
     showsTaps: Bool
   ) {
     if records(LogCategories(event.category)) {
-      touches.removeAll(keepingCapacity: true)
-      for touch in given { append(touch, in: space, showsTaps: showsTaps) }
+      if given.count == 1 {
+        keep(logged(given[0], in: space, showsTaps: showsTaps))
+      } else {
+        touches.removeAll(keepingCapacity: true)
+        for touch in given { touches.append(logged(touch, in: space, showsTaps: showsTaps)) }
+      }
       sink.entered(entry(event, subject), touches: touches)
     }
     depth += 1
@@ -57,9 +61,12 @@ final class Log {
   /// Records a call with at most one touch.
   func enter(_ event: LogEvent, of subject: String, touch: Touch?, in space: View) {
     if records(LogCategories(event.category)) {
-      touches.removeAll(keepingCapacity: true)
-      if let touch { append(touch, in: space, showsTaps: false) }
-      sink.entered(entry(event, subject), touches: touches)
+      if let touch {
+        keep(logged(touch, in: space, showsTaps: false))
+        sink.entered(entry(event, subject), touches: touches)
+      } else {
+        sink.entered(entry(event, subject), touches: [])
+      }
     }
     depth += 1
   }
@@ -82,16 +89,23 @@ final class Log {
     if records(category) { sink.returned(value, watched: watched) }
   }
 
-  private func append(_ touch: Touch, in space: View?, showsTaps: Bool) {
-    touches.append(
-      LoggedTouch(
-        touch: touch.id, location: touch.location(in: space),
-        taps: showsTaps && touch.tapCount >= 2 ? touch.tapCount : nil))
+  private func logged(_ touch: Touch, in space: View?, showsTaps: Bool) -> LoggedTouch {
+    LoggedTouch(
+      touch: touch.id, location: touch.location(in: space),
+      taps: showsTaps && touch.tapCount >= 2 ? touch.tapCount : nil)
+  }
+
+  /// Makes the one touch all of `touches`, mostly in the place of the last line's.
+  private func keep(_ touch: LoggedTouch) {
+    if touches.count == 1 {
+      touches[0] = touch
+    } else {
+      touches = [touch]
+    }
   }
 
   private func send(_ event: LogEvent, of subject: String) {
-    touches.removeAll(keepingCapacity: true)
-    sink.entered(entry(event, subject), touches: touches)
+    sink.entered(entry(event, subject), touches: [])
   }
 
   private func entry(_ event: LogEvent, _ subject: String) -> LogEntry {

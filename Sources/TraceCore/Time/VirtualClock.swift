@@ -3,8 +3,14 @@
 /// Nothing here reads the machine's clock.
 final class VirtualClock {
   /// One ring that is due at an instant.
-  struct Alarm: Hashable {
+  struct Alarm {
     fileprivate let number: Int
+    fileprivate let clock: VirtualClock
+
+    /// Takes the alarm back; one that has rung is left alone.
+    func cancel() {
+      clock.pending.removeAll { $0.alarm.number == number }
+    }
   }
 
   private struct Pending {
@@ -32,15 +38,10 @@ final class VirtualClock {
   /// Rings `ring` when the clock reaches `due`, or at once if it is there already.
   func set(at due: Instant, ring: @escaping () -> Void) -> Alarm {
     count += 1
-    let alarm = Alarm(number: count)
+    let alarm = Alarm(number: count, clock: self)
     let place = pending.firstIndex { $0.due > due } ?? pending.endIndex
     pending.insert(Pending(alarm: alarm, due: due, ring: ring), at: place)
     return alarm
-  }
-
-  /// Takes an alarm back; one that has rung is left alone.
-  func cancel(_ alarm: Alarm) {
-    pending.removeAll { $0.alarm == alarm }
   }
 
   /// Moves to the next alarm's instant and rings all that are due then, those set meanwhile too.

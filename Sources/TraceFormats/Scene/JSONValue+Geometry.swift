@@ -6,7 +6,7 @@ extension JSONValue {
   func number(_ name: String, in range: PartialRangeFrom<Double>) throws(Mistake) -> Double {
     let number = try number(name)
     guard range.contains(number) else {
-      throw outOfRange(name, "\(number)", expected: "at least \(shortText(range.lowerBound))")
+      throw outOfRange(name, shortText(number), expected: "at least \(shortText(range.lowerBound))")
     }
     return number
   }
@@ -17,7 +17,7 @@ extension JSONValue {
     guard range.contains(number) else {
       let expected =
         "a number from \(shortText(range.lowerBound)) to \(shortText(range.upperBound))"
-      throw outOfRange(name, "\(number)", expected: expected)
+      throw outOfRange(name, shortText(number), expected: expected)
     }
     return number
   }
@@ -26,7 +26,7 @@ extension JSONValue {
   func duration(_ name: String) throws(Mistake) -> TimeSpan {
     let end = try instant(name)
     guard end >= .zero else {
-      throw outOfRange(name, "\(end.seconds)", expected: "0 seconds or more")
+      throw outOfRange(name, shortText(end.seconds), expected: "0 seconds or more")
     }
     return end - .zero
   }

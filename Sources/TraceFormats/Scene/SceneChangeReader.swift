@@ -27,7 +27,10 @@ struct SceneChangeReader {
       let time = try moment.instant("time")
       if let last = changes.last, time < last.time {
         throw Mistake(
-          at: moment.offset, .cannotFollow(.timeGoesBack(previous: last.time, found: time)))
+          at: moment.offset,
+          .invalid(
+            "time \(shortText(time.seconds)) is before the previous change's "
+              + "\(shortText(last.time.seconds))"))
       }
       changes.append(SceneChange(time: time, action: try action(object)))
     }
@@ -101,7 +104,9 @@ struct SceneChangeReader {
     let tail = ".state"
     guard owner.hasSuffix(tail) else { return nil }
     let id = String(owner.dropLast(tail.count))
-    guard objects[id] != nil else { return nil }
+    guard objects[id] != nil else {
+      throw Mistake(at: path.offset, .unknownID(id, among: objects.ids))
+    }
     guard let state = states[id], let slot = state.slot(of: name) else {
       throw Mistake(
         at: path.offset,

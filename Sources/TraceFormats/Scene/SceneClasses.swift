@@ -73,6 +73,11 @@ enum SceneClasses {
     return name.hasPrefix("UI") && rest.first?.isUppercase == true ? String(rest) : name
   }
 
+  /// The one of `known` that a name without UIKit's prefix stands for.
+  static func fullName(_ plain: String, among known: [String]) -> String {
+    known.first { plainName($0) == plain } ?? plain
+  }
+
   /// The name that an id begins with when the file gives none: `tapGestureRecognizer`.
   static func idStem(_ name: String) -> String {
     let plain = plainName(name)

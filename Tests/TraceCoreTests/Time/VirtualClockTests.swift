@@ -55,7 +55,7 @@ import Testing
     let rings = Rings()
     let alarm = set("a", at: 10, rings)
     _ = set("b", at: 10, rings)
-    clock.cancel(alarm)
+    alarm.cancel()
     ringAll()
     #expect(rings.heard == ["b 10"])
   }
@@ -64,8 +64,8 @@ import Testing
     let rings = Rings()
     let alarm = set("a", at: 10, rings)
     ringAll()
-    clock.cancel(alarm)
-    clock.cancel(alarm)
+    alarm.cancel()
+    alarm.cancel()
     #expect(rings.heard == ["a 10"])
   }
 
@@ -92,8 +92,8 @@ import Testing
   @Test func anAlarmCancelledWhileRingingDoesNotRing() {
     let rings = Rings()
     var later: VirtualClock.Alarm?
-    _ = clock.set(at: .zero + .milliseconds(10)) { [clock] in
-      if let later { clock.cancel(later) }
+    _ = clock.set(at: .zero + .milliseconds(10)) {
+      if let later { later.cancel() }
     }
     later = set("b", at: 10, rings)
     _ = set("c", at: 10, rings)

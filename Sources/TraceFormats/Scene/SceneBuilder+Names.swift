@@ -1,0 +1,69 @@
+import TraceCore
+
+/// Classes, ids and the properties that a thing's class has.
+extension SceneBuilder {
+  func assign(_ object: JSONObject, to target: SceneObject) throws(Mistake) {
+    for name in properties.names(of: target) {
+      guard let value = object[name] else { continue }
+      try properties.assignment(name, value, of: target)?.apply()
+    }
+  }
+
+  mutating func warn(_ object: JSONObject, known: [String], of target: SceneObject) {
+    warnings += object.unknownKeys(among: known + properties.names(of: target)).map { mistake in
+      guard case .unknownKey(let key, _, _) = mistake.problem,
+        SceneKeys.notModelled.contains(key)
+      else { return mistake }
+      return Mistake(at: mistake.offset, .notModelled(key))
+    }
+  }
+
+  /// The index of the object's class among `known`, or `nil` where it names none.
+  func readClass(_ object: JSONObject, among known: [String]) throws(Mistake) -> Int? {
+    guard let value = object["class"] else { return nil }
+    let name = try value.string("class")
+    let plain = SceneClasses.plainName(name)
+    if let index = known.firstIndex(where: { SceneClasses.plainName($0) == plain }) {
+      return index
+    }
+    throw Mistake(
+      at: value.offset,
+      SceneClasses.notModelled.contains(plain)
+        ? .notModelled(name)
+        : .unknownWord(
+          kind: "class", found: name, known: known,
+          suggestion: Suggestion.closest(to: name, among: known)
+            ?? Suggestion.closest(to: plain, among: known.map(SceneClasses.plainName))
+            .map { SceneClasses.fullName($0, among: known) }))
+  }
+
+  /// The object's id and where it stands; without one a name of its class.
+  mutating func readID(
+    _ object: JSONObject, unnamed stem: String, isCounted: Bool = false
+  ) throws(Mistake) -> (id: String, place: Int) {
+    if let value = object["id"] { return (try readID(value), value.offset) }
+    guard isCounted else { return (stem, object.offset) }
+    let count = unnamed[stem, default: 0] + 1
+    unnamed[stem] = count
+    return ("\(stem)\(count)", object.offset)
+  }
+
+  func readID(_ value: JSONValue) throws(Mistake) -> String {
+    let id = try value.string("id")
+    let isFit = id.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar == "_" || scalar == "-" || scalar == "."
+    }
+    guard !id.isEmpty, isFit else {
+      throw value.outOfRange("id", quoted(id), expected: "letters, digits, \"_\", \"-\" and \".\"")
+    }
+    return id
+  }
+
+  mutating func add(_ object: SceneObject, at place: Int) throws(Mistake) {
+    guard objects.add(object) else {
+      throw Mistake(at: place, .duplicateID(object.id), earlier: places[object.id])
+    }
+    places[object.id] = place
+  }
+}

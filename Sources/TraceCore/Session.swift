@@ -21,8 +21,9 @@ public final class Session {
   private var changesDone = 0
   private let order = SampleOrder()
 
-  /// The samples of the present instant, which are not an event yet.
+  /// The samples of the present instant, which are not an event yet, and their time.
   private var pending: [TouchSample] = []
+  private var pendingTime: Instant?
 
   /// - Parameters:
   ///   - application: What is touched; it takes part in one session at a time.
@@ -55,10 +56,15 @@ public final class Session {
   /// - Throws: What keeps the sample from following the earlier ones; nothing of it was played.
   public func play(_ sample: TouchSample) throws(SampleProblem) {
     try order.advance(to: sample)
-    if let first = pending.first, first.time != sample.time { dispatchPending() }
-    if pending.isEmpty { advance(to: sample.time) }
-    for finger in dispatcher.drainTakenAway() { order.takeAway(finger) }
-    if try order.accept(sample) { pending.append(sample) }
+    if let pendingTime, pendingTime != sample.time { dispatchPending() }
+    if pendingTime == nil { advance(to: sample.time) }
+    if dispatcher.hasTakenAway {
+      for finger in dispatcher.drainTakenAway() { order.takeAway(finger) }
+    }
+    if try order.accept(sample) {
+      pending.append(sample)
+      pendingTime = sample.time
+    }
   }
 
   /// Plays all of `samples`.
@@ -81,7 +87,8 @@ public final class Session {
   }
 
   private func dispatchPending() {
-    guard !pending.isEmpty else { return }
+    guard pendingTime != nil else { return }
+    pendingTime = nil
     dispatcher.dispatch(pending)
     pending.removeAll(keepingCapacity: true)
   }

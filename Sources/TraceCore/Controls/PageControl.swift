@@ -21,7 +21,8 @@ open class PageControl: Control {
   }
 
   private func turn(by pages: Int) {
-    let next = max(0, min(currentPage + pages, numberOfPages - 1))
+    let last = max(0, numberOfPages - 1)
+    let next = max(0, min(min(currentPage, last) + pages, last))
     guard next != currentPage else { return }
     currentPage = next
     noteProperty("currentPage", .number(Double(next)))

@@ -52,8 +52,9 @@ open class SegmentedControl: Control {
 
   private func select(at x: Double) {
     guard numberOfSegments > 0, bounds.width > 0 else { return }
-    let place = (x - bounds.minX) / bounds.width * Double(numberOfSegments)
-    let index = min(max(Int(place.rounded(.down)), 0), numberOfSegments - 1)
+    // Far outside of the control the place need not fit an integer.
+    let place = max((x - bounds.minX) / bounds.width, 0) * Double(numberOfSegments)
+    let index = place < Double(numberOfSegments) ? Int(place) : numberOfSegments - 1
     guard !disabledSegments.contains(index), index != selectedSegmentIndex else { return }
     change(to: index)
     send(.valueChanged)

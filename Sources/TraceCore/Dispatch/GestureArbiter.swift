@@ -8,7 +8,12 @@ final class GestureArbiter {
 
   /// Recognizers with touches, in the order in which they are told: the deepest view first, then
   /// scene order, then the order in which they were added.
-  private var engaged: [GestureRecognizer] = []
+  private var engaged: [GestureRecognizer] = [] {
+    didSet { isIdle = engaged.isEmpty }
+  }
+
+  /// Whether no recognizer has touches.
+  private(set) var isIdle = true
 
   /// The same in the order in which they are asked what they want: on one view the last first.
   private var ranked: [GestureRecognizer] = []
@@ -107,7 +112,7 @@ final class GestureArbiter {
   /// Goes through what the recognizers ask for, and starts over at every change of state, until
   /// nothing changes.
   func settle() {
-    guard !isSettling, !ranked.isEmpty else { return }
+    guard !isSettling else { return }
     isSettling = true
     var index = 0
     while index < ranked.count {
@@ -257,7 +262,6 @@ final class GestureArbiter {
 
   /// Recognizers whose last touch is up go back to possible.
   func finish() {
-    guard !engaged.isEmpty else { return }
     var hasLeft = false
     for recognizer in engaged {
       recognizer.endEvent()

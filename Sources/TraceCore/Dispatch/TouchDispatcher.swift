@@ -14,7 +14,12 @@ final class TouchDispatcher {
   private var cancelling: [Touch] = []
 
   /// Fingers that are still down though their touches were cancelled from inside.
-  private var takenAway: [TouchID] = []
+  private var takenAway: [TouchID] = [] {
+    didSet { hasTakenAway = !takenAway.isEmpty }
+  }
+
+  /// Whether `drainTakenAway` has something to tell.
+  private(set) var hasTakenAway = false
 
   private var changes = TouchChanges()
   private var tapCounter = TapCounter()
@@ -43,48 +48,60 @@ final class TouchDispatcher {
 
   /// Lets the samples of the present instant happen.
   func dispatch(_ samples: [TouchSample]) {
-    changes.removeAll()
+    var changes = TouchChanges()
+    swap(&changes, &self.changes)
     event.timestamp = stage.clock.now
     for touch in live { touch.phase = .stationary }
-    for sample in samples { take(sample) }
+    for sample in samples { take(sample, &changes) }
     for change in changes.list where change.phase == .moved && !change.touch.isLifted {
       tapCounter.follow(change)
     }
-    guard !changes.isEmpty else { return }
+    if !changes.isEmpty { happen(&changes) }
+    changes.removeAll()
+    swap(&changes, &self.changes)
+  }
+
+  private func happen(_ changes: inout TouchChanges) {
+    let hasBegins = changes.contain(.began)
+    let hasEnds = changes.contain(.ended) || changes.contain(.cancelled)
+    swap(&changes, &self.changes)
     stage.currentEvent = event
     application.sendEvent(event)
     stage.currentEvent = nil
+    swap(&changes, &self.changes)
     // A window that swallowed the event kept the touch from its view for good.
-    if changes.contain(.began) {
+    if hasBegins {
       for touch in live where touch.standing == .new { touch.standing = .dropped }
     }
-    changes.removeAll()
     settle()
-    if live.contains(where: \.isLifted) {
-      for touch in live where touch.isLifted { touch.endUse() }
-      live.removeAll(where: \.isLifted)
-      event.allTouches.removeAll(where: \.isLifted)
-    }
+    if hasEnds { forgetLifted() }
   }
 
-  private func take(_ sample: TouchSample) {
+  private func forgetLifted() {
+    for touch in live where touch.isLifted { touch.endUse() }
+    live.removeAll(where: \.isLifted)
+    event.allTouches.removeAll(where: \.isLifted)
+  }
+
+  private func take(_ sample: TouchSample, _ changes: inout TouchChanges) {
     switch sample.phase {
     case .began:
-      begin(sample)
+      begin(sample, &changes)
     case .stationary:
       break
     case .moved, .ended, .cancelled:
-      let isMeant = { (touch: Touch) in touch.id == sample.touch && !touch.isLifted }
+      let live = live
+      let isMeant = { (touch: Touch) in !touch.isLifted && touch.id == sample.touch }
       guard let index = live.lastIndex(where: isMeant) else { return }
       if live[index].standing == .ignored {
-        if sample.phase != .moved { live.remove(at: index) }
+        if sample.phase != .moved { self.live.remove(at: index) }
       } else {
-        follow(live[index], sample)
+        follow(live[index], sample, &changes)
       }
     }
   }
 
-  private func begin(_ sample: TouchSample) {
+  private func begin(_ sample: TouchSample, _ changes: inout TouchChanges) {
     guard let view = hitTest(sample.location) else { return }
     let touch = Touch(
       id: sample.touch, view: view, location: sample.location, began: stage.clock.now)
@@ -101,10 +118,10 @@ final class TouchDispatcher {
     live.append(touch)
     event.allTouches.append(touch)
     arbiter.collect(touch)
-    add(TouchChange(touch, .began, at: touch.start, from: touch.start))
+    add(TouchChange(touch, .began, at: touch.start, from: touch.start), &changes)
   }
 
-  private func follow(_ touch: Touch, _ sample: TouchSample) {
+  private func follow(_ touch: Touch, _ sample: TouchSample, _ changes: inout TouchChanges) {
     var previous = touch.location
     let earlier = changes.list.lastIndex { $0.touch === touch && $0.phase == .moved }
     if let earlier {
@@ -116,7 +133,7 @@ final class TouchDispatcher {
     }
     let change = TouchChange(
       touch, sample.phase, at: sample.location, from: previous, tapCount: sample.tapCount)
-    add(change)
+    add(change, &changes)
     switch sample.phase {
     case .began, .moved, .stationary: break
     case .ended, .cancelled:
@@ -126,7 +143,7 @@ final class TouchDispatcher {
     }
   }
 
-  private func add(_ change: TouchChange) {
+  private func add(_ change: TouchChange, _ changes: inout TouchChanges) {
     change.apply()
     change.touch.timestamp = stage.clock.now
     changes.append(change)
@@ -172,8 +189,11 @@ final class TouchDispatcher {
 
   /// Tells the recognizers of `window`, decides, and gives its views their calls.
   func deliver(to window: Window, _ event: Event) {
-    arbiter.tell(changes, in: window, event)
-    arbiter.settle()
+    let changes = changes
+    if !arbiter.isIdle {
+      arbiter.tell(changes, in: window, event)
+      arbiter.settle()
+    }
     if changes.list.count > 1 {
       for change in changes.list { change.apply() }
     }
@@ -183,9 +203,9 @@ final class TouchDispatcher {
   /// Decides what timers, a change of the scene or an app's code have brought about, and lets what
   /// is over start anew.
   func settle() {
-    arbiter.settle()
-    views.deliverWaiting()
-    arbiter.finish()
+    if !arbiter.isIdle { arbiter.settle() }
+    if !views.isIdle { views.deliverWaiting() }
+    if !arbiter.isIdle { arbiter.finish() }
   }
 
   /// The trace is over: touches that are still down are let go.

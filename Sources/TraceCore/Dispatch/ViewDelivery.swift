@@ -8,10 +8,17 @@ final class ViewDelivery {
   private let event: Event
 
   /// Touches whose begin is held, in the order in which they began.
-  private var held: [Touch] = []
+  private var held: [Touch] = [] {
+    didSet { isIdle = held.isEmpty && withheld.isEmpty }
+  }
 
   /// Touches whose end is withheld, in the order of the lifts.
-  private var withheld: [Touch] = []
+  private var withheld: [Touch] = [] {
+    didSet { isIdle = held.isEmpty && withheld.isEmpty }
+  }
+
+  /// Whether nothing is held or withheld.
+  private(set) var isIdle = true
 
   /// Reused from call to call, so that a call costs no array.
   private var batch: [Touch] = []
@@ -28,7 +35,7 @@ final class ViewDelivery {
 
   /// Gives the views of `window` what the event's changes and what has been waiting bring them.
   func deliver(_ changes: TouchChanges, in window: Window) {
-    if !held.isEmpty {
+    if !isIdle, !held.isEmpty {
       for change in changes.list where change.phase == .cancelled && change.touch.standing == .held
       {
         forget(change.touch)
@@ -38,7 +45,7 @@ final class ViewDelivery {
     if changes.contain(.began) { deliver(.began, changes.list, in: window) }
     if changes.contain(.moved) { deliver(.moved, changes.list, in: window) }
     if changes.contain(.ended) { deliver(.ended, changes.list, in: window) }
-    releaseEnds()
+    if !isIdle { releaseEnds() }
     if changes.contain(.cancelled) { deliver(.cancelled, changes.list, in: window) }
   }
 

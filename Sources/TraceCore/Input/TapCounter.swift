@@ -36,7 +36,7 @@ struct TapCounter {
     if nearest == nil { series.append(own) }
     own.fingersDown += 1
     touch.series = own
-    touch.tapCount = recorded ?? own.lastCount + 1
+    touch.tapCount = recorded ?? min(own.lastCount, .max - 1) + 1
   }
 
   /// Looks whether a touch that is down can still be a tap.

@@ -22,11 +22,13 @@ final class VirtualClock {
   private(set) var now = Instant.zero
 
   /// In the order in which they ring: by instant, and at one instant in the order they were set.
-  private var pending: [Pending] = []
+  private var pending: [Pending] = [] {
+    didSet { nextDue = pending.first?.due }
+  }
   private var count = 0
 
-  /// When the next alarm rings, or `nil` when none is set.
-  var nextDue: Instant? { pending.first?.due }
+  /// When the next alarm rings, or `nil` when none is set; asked before every sample.
+  private(set) var nextDue: Instant?
 
   /// Moves the clock to `instant`, which rings nothing.
   ///

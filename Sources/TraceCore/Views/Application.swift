@@ -1,7 +1,13 @@
 /// Holds the windows, hands them events and sends actions; UIKit's `UIApplication`.
 open class Application: Responder {
   /// In the order in which they were shown; the last lies in front.
-  public private(set) var windows: [Window] = []
+  public private(set) var windows: [Window] {
+    get { shown }
+    set { shown = newValue }
+  }
+
+  /// Stored apart from its public face, as in `View`.
+  private var shown: [Window] = []
 
   /// The last responder of every chain.
   public var delegate: Responder? {

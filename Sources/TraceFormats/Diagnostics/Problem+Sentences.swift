@@ -27,7 +27,7 @@ extension Problem: CustomStringConvertible {
     case .empty(let expected): "nothing found; expected \(expected)"
     case .samplesInHeader: "found \"touches\" in the header line; expected one sample a line"
     case .lineTooLong(let limit): "the line is too long; expected at most \(limit) bytes"
-    case .cannotOpen(let path, let reason): "cannot open \(quoted(path)): \(reason)"
+    case .cannotOpen(let path, let reason): "cannot open \(quoted(path, atMost: .max)): \(reason)"
     case .tooManyWarnings(let count): "\(count) warnings given; further ones are left out"
     case .invalid(let sentence): sentence
     }

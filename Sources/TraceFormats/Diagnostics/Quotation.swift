@@ -1,8 +1,7 @@
 /// `text` in quotes, fit for one line of a terminal.
 ///
 /// Control characters are escaped and a long text is cut, so that no file can break up a message.
-func quoted(_ text: some StringProtocol) -> String {
-  let limit = 60
+func quoted(_ text: some StringProtocol, atMost limit: Int = 60) -> String {
   var result = "\""
   var length = 0
   for scalar in text.unicodeScalars {

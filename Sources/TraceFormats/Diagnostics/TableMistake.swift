@@ -19,7 +19,7 @@ extension TableMistake: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingColumn(let name, let found):
-      "no column \(quoted(name)); found the columns \(found.map(quoted).joined(separator: ", "))"
+      "no column \(quoted(name)); found the columns \(found.map { quoted($0) }.joined(separator: ", "))"
     case .duplicateColumn(let name, let first) where name == first:
       "duplicate column \(quoted(name)); expected each column once"
     case .duplicateColumn(let name, let first):

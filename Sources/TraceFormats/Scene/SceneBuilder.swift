@@ -117,12 +117,14 @@ struct SceneBuilder {
     guard !windows.isEmpty else {
       throw list.outOfRange("windows", "empty", expected: "at least one window")
     }
-    for window in windows { try readWindow(window, views: nil) }
+    for window in windows { try readWindow(window, views: nil, isCounted: true) }
   }
 
-  mutating func readWindow(_ value: JSONValue, views: JSONValue?) throws(Mistake) {
+  mutating func readWindow(
+    _ value: JSONValue, views: JSONValue?, isCounted: Bool = false
+  ) throws(Mistake) {
     let object = try JSONObject(value, name: "window", owner: "a window")
-    let (id, place) = try readID(object, unnamed: "window")
+    let (id, place) = try readID(object, unnamed: "window", isCounted: isCounted)
     let width = try object["width"]?.number("width", in: 0...)
     let height = try object["height"]?.number("height", in: 0...)
     let window = Window(

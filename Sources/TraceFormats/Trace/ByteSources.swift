@@ -39,7 +39,12 @@ public final class MemoryDocument: ByteDocument {
   }
 
   /// Reads `stream` to its end or until there are `limit` bytes, whichever is sooner.
-  init(beginningOf stream: any ByteStream, atMost limit: Int) throws {
+  ///
+  /// - Parameter isEnough: Whether the bytes that are there will do.
+  init(
+    beginningOf stream: any ByteStream, atMost limit: Int,
+    isEnough: (RawSpan) -> Bool = { _ in false }
+  ) throws {
     var room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     var count = 0
     do {
@@ -49,6 +54,7 @@ public final class MemoryDocument: ByteDocument {
         let read = try stream.read(into: UnsafeMutableRawBufferPointer(rebasing: free))
         guard read > 0 else { break }
         count += read
+        if isEnough(UnsafeRawBufferPointer(rebasing: room[..<count]).bytes) { break }
       }
     } catch {
       room.deallocate()

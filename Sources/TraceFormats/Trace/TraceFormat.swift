@@ -24,8 +24,8 @@ public enum TraceFormat: String, CaseIterable, Hashable, Sendable {
   /// The format that the first bytes tell.
   ///
   /// An object that is followed by another is NDJSON; one alone is JSON when it has `touches` and
-  /// a single sample otherwise. What is not JSON is a table, with tabs when its first row has a tab
-  /// and no comma.
+  /// a sample or a header otherwise. What is not JSON is a table, with tabs when its first row has
+  /// a tab and no comma.
   init(beginning: RawSpan) {
     var position = beginning.beginsWithMark ? 3 : 0
     beginning.skipBlanks(&position)
@@ -40,6 +40,20 @@ public enum TraceFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the first bytes are enough to tell: a whole line that is no comment.
+  ///
+  /// So a trace that is still being recorded is not waited for.
+  static func isTold(by beginning: RawSpan) -> Bool {
+    var position = beginning.beginsWithMark ? 3 : 0
+    while true {
+      beginning.skipBlanks(&position)
+      let end = beginning.firstOffset(of: ASCII.lineFeed, from: position)
+      guard position < beginning.byteCount, end < beginning.byteCount else { return false }
+      if beginning[position] != ASCII.hash { return true }
+      position = end
+    }
+  }
+
   private static func formatOfObject(at start: Int, in bytes: RawSpan) -> Self {
     var position = start
     guard let value = try? bytes.jsonValue(at: &position), case .object(let members) = value.content
@@ -48,8 +62,7 @@ public enum TraceFormat: String, CaseIterable, Hashable, Sendable {
     if position < bytes.byteCount {
       return bytes[position] == ASCII.openBrace ? .ndjson : .json
     }
-    let isSample = members.contains { SampleField(named: $0.key) != nil }
-    return isSample && !members.contains { $0.key == "touches" } ? .ndjson : .json
+    return members.contains { $0.key == "touches" } ? .json : .ndjson
   }
 
   private static func formatOfTable(in bytes: RawSpan) -> Self {

@@ -60,7 +60,8 @@ public struct TraceReader {
 
   private func beginning(of stream: any ByteStream) throws(ReadingFailure) -> MemoryDocument {
     do {
-      return try MemoryDocument(beginningOf: stream, atMost: Self.beginningSize)
+      return try MemoryDocument(
+        beginningOf: stream, atMost: Self.beginningSize, isEnough: TraceFormat.isTold)
     } catch {
       throw .stream(error)
     }

@@ -41,6 +41,10 @@ public final class Session {
     application.join(stage, dispatcher)
   }
 
+  deinit {
+    if application.dispatcher === dispatcher { application.leave() }
+  }
+
   /// Plays through an application of its own that shows `windows`, the last in front.
   public convenience init(
     windows: [Window], settings: Settings = Settings(), changes: [SceneChange] = [],
@@ -79,11 +83,11 @@ public final class Session {
     let end = stage.clock.now + stage.settings.tail
     while let due = stage.clock.nextDue, due <= end { ring() }
     if stage.clock.nextDue != nil { stage.clock.advance(to: end) }
-    let left = dispatcher.live.filter { $0.standing != .ignored }
+    for finger in dispatcher.drainTakenAway() { order.takeAway(finger) }
+    let left = order.down.filter { !dispatcher.ignores($0) }
     if !left.isEmpty {
-      stage.log.note(.touchStillDown, of: application.id, fingers: left.map(\.id))
+      stage.log.note(.touchStillDown, of: application.id, fingers: left)
     }
-    dispatcher.finish()
   }
 
   private func dispatchPending() {

@@ -57,7 +57,7 @@ public struct Settings: Hashable, Sendable {
       (endTrackingOnFalse, upEventFrom, touchesEndedDelay) = (true, .endTracking, .zero)
     case .guide:
       (endTrackingOnFalse, upEventFrom, touchesEndedDelay) =
-        (true, .endTracking, .milliseconds(150))
+        (true, .endTracking, UIKitConstants.Delivery.touchesEndedDelay)
     case .device:
       (endTrackingOnFalse, upEventFrom, touchesEndedDelay) = (false, .touchesEnded, .zero)
     }

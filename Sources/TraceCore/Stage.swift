@@ -12,7 +12,8 @@ final class Stage {
   /// The event that is being delivered.
   var currentEvent: Event?
 
-  /// The innermost touches… call, for telling who passes touches on.
+  /// The innermost touches… call, for telling who passes touches on, and a super call from a call
+  /// of the app's own.
   var touchesCall: TouchesCall?
 
   init(settings: Settings, sink: LogSink) {

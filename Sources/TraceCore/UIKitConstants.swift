@@ -1,7 +1,8 @@
 /// The numbers that the engine takes from UIKit, each with its unit and the reason to believe it.
 ///
 /// A number is *documented* (Apple's documentation or headers state it), *measured* (app developers
-/// published it from devices or simulators), *reported* (by re-implementations and published
+/// published it from devices or simulators), from the *guides* (the tutorials that the profiles
+/// `uikit` and `guide` follow), *reported* (by re-implementations and published
 /// analyses) or *assumed* (our choice until something better turns up).
 public enum UIKitConstants {
   /// Which views a hit-test passes over.
@@ -161,6 +162,15 @@ public enum UIKitConstants {
     ///
     /// Measured: 151.8 ms and 152 ms.
     public static let contentDelay = TimeSpan.milliseconds(150)
+  }
+
+  /// The way from an event to the views.
+  public enum Delivery {
+    /// How long a view's withheld end waits after the last recognizer failed, in the profile
+    /// `guide`.
+    ///
+    /// Guides.
+    public static let touchesEndedDelay = TimeSpan.milliseconds(150)
   }
 
   /// When a replay is over.

@@ -35,9 +35,10 @@ extension Control {
 
   final func callCancelTracking(_ event: TraceCore.Event?) {
     let log = stage?.log
+    let touch = tracking.touch
     log?.enter(.tracking(.cancelTracking), of: id)
     cancelTracking(with: event)
-    leave(log, nil, nil)
+    leave(log, nil, touch)
   }
 
   /// The log is the one that was entered: the call may have taken the control out of its window.

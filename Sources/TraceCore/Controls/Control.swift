@@ -231,6 +231,13 @@ open class Control: View {
     }
   }
 
+  override func letGo(_ touch: Touch) {
+    guard tracking.touch === touch else { return }
+    tracking = .idle
+    isHighlighted = false
+    isTouchInside = false
+  }
+
   private func isStillTracking(_ touch: Touch) -> Bool {
     isTracking && tracking.touch === touch
   }

@@ -10,12 +10,18 @@ open class Slider: Control {
 
   /// The value at the left end.
   public var minimumValue = 0.0 {
-    didSet { position = clamped(position) }
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      position = clamped(position)
+    }
   }
 
   /// The value at the right end.
   public var maximumValue = 1.0 {
-    didSet { position = clamped(position) }
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      position = clamped(position)
+    }
   }
 
   /// Whether every move that changes the value sends `valueChanged`, and not only the lift.
@@ -48,8 +54,9 @@ open class Slider: Control {
 
   /// Where the thumb is, in the slider's coordinates, in points.
   public var thumb: Rect {
-    let range = maximumValue - minimumValue
-    let share = range > 0 ? (position - minimumValue) / range : 0
+    // Halves: the difference of two large limits need not be finite.
+    let range = maximumValue / 2 - minimumValue / 2
+    let share = range > 0 ? (position / 2 - minimumValue / 2) / range : 0
     return Rect(
       x: bounds.minX + share * travel, y: bounds.minY, width: thumbWidth, height: bounds.height)
   }
@@ -107,7 +114,10 @@ open class Slider: Control {
   private func move(to x: Double) -> Bool {
     guard travel > 0 else { return false }
     let share = min(max((x - bounds.minX - thumbWidth / 2) / travel, 0), 1)
-    return change(to: minimumValue + share * (maximumValue - minimumValue))
+    let range = maximumValue - minimumValue
+    return change(
+      to: range.isFinite
+        ? minimumValue + share * range : (1 - share) * minimumValue + share * maximumValue)
   }
 
   @discardableResult

@@ -38,6 +38,7 @@ open class Stepper: Control {
   }
 
   open override func beginTracking(_ touch: Touch, with event: TraceCore.Event?) -> Bool {
+    letGo()
     let isLeft = touch.location(in: self).x < bounds.midX
     press = Press(side: isLeft ? .minus : .plus, oldValue: value)
     if autorepeat { setAlarm(after: UIKitConstants.Stepper.repeatDelay) }
@@ -71,7 +72,9 @@ open class Stepper: Control {
   private func repeatStep() {
     guard let side = press?.side, isTracking else { return }
     press?.hasRepeated = true
-    setAlarm(after: UIKitConstants.Stepper.repeatInterval)
+    press?.alarm = nil
+    // At the end of its range it has nothing left to do.
+    if wraps || next(side) != value { setAlarm(after: UIKitConstants.Stepper.repeatInterval) }
     if isTouchInside, step(side), isContinuous { send(.valueChanged) }
   }
 
@@ -82,12 +85,18 @@ open class Stepper: Control {
 
   /// - Returns: Whether the value changed.
   private func step(_ side: Press.Side) -> Bool {
-    var next = value + side.rawValue * stepValue
-    if next > maximumValue { next = wraps ? minimumValue : maximumValue }
-    if next < minimumValue { next = wraps ? maximumValue : minimumValue }
+    let next = next(side)
     guard next != value else { return false }
     value = next
     noteProperty("value", .number(next))
     return true
+  }
+
+  /// The value after a step.
+  private func next(_ side: Press.Side) -> Double {
+    let next = value + side.rawValue * stepValue
+    if next > maximumValue { return wraps ? minimumValue : maximumValue }
+    if next < minimumValue { return wraps ? maximumValue : minimumValue }
+    return next
   }
 }

@@ -20,7 +20,6 @@ final class GestureArbiter {
 
   /// Reused from call to call, so that a call costs no array.
   private var batch: [Touch] = []
-  private var isSettling = false
 
   init(stage: Stage, views: ViewDelivery) {
     self.stage = stage
@@ -33,13 +32,15 @@ final class GestureArbiter {
   func collect(_ touch: Touch) {
     var view: View? = touch.view
     while let one = view {
-      for recognizer in one.gestureRecognizers { offer(touch, to: recognizer) }
+      for recognizer in one.gestureRecognizers { offer(touch, to: recognizer, of: one) }
       view = one.superview
     }
   }
 
-  private func offer(_ touch: Touch, to recognizer: GestureRecognizer) {
+  private func offer(_ touch: Touch, to recognizer: GestureRecognizer, of view: View) {
     guard recognizer.isEnabled, recognizer.shouldReceive?(recognizer, touch) ?? true else { return }
+    // Whoever was asked may have taken the touch or the recognizer away.
+    guard recognizer.isEnabled, recognizer.view === view, !touch.isLifted else { return }
     switch recognizer.standing {
     case .open:
       recognizer.follow(touch)
@@ -74,16 +75,19 @@ final class GestureArbiter {
 
   /// Tells each recognizer in `window` of all that its touches did, phase by phase.
   func tell(_ changes: TouchChanges, in window: Window, _ event: Event) {
-    for recognizer in engaged where recognizer.view?.window === window {
-      if changes.list.count == 1 {
-        tell(recognizer, changes.list[0], event)
+    let hasOne = changes.list.count == 1
+    if hasOne, changes.list[0].touch.window !== window { return }
+    let list = hasOne ? changes.list : changes.list.filter { $0.touch.window === window }
+    for recognizer in engaged {
+      if hasOne {
+        tell(recognizer, list[0], event)
         continue
       }
-      for change in changes.list.reversed() { change.rewind() }
-      if changes.contain(.began) { tell(recognizer, .began, changes.list, event) }
-      if changes.contain(.moved) { tell(recognizer, .moved, changes.list, event) }
-      if changes.contain(.ended) { tell(recognizer, .ended, changes.list, event) }
-      if changes.contain(.cancelled) { tell(recognizer, .cancelled, changes.list, event) }
+      for change in list.reversed() { change.rewind() }
+      if changes.contain(.began) { tell(recognizer, .began, list, event) }
+      if changes.contain(.moved) { tell(recognizer, .moved, list, event) }
+      if changes.contain(.ended) { tell(recognizer, .ended, list, event) }
+      if changes.contain(.cancelled) { tell(recognizer, .cancelled, list, event) }
     }
   }
 
@@ -111,14 +115,13 @@ final class GestureArbiter {
 
   /// Goes through what the recognizers ask for, and starts over at every change of state, until
   /// nothing changes.
+  ///
+  /// An action may bring it about once more from inside, such as by removing a view.
   func settle() {
-    guard !isSettling else { return }
-    isSettling = true
     var index = 0
     while index < ranked.count {
       index = decide(ranked[index]) ? 0 : index + 1
     }
-    isSettling = false
   }
 
   /// - Returns: Whether a state changed.
@@ -168,7 +171,7 @@ final class GestureArbiter {
       prevent(others: recognizer, sharing: recognizer.sequence)
       take(recognizer.sequence, for: recognizer)
     }
-    if isOver { recognizer.state = .ended }
+    if isOver, recognizer.request == .nothing { recognizer.state = .ended }
   }
 
   /// Enters a state: its line, its actions, what it does to others, what a scroll view says.
@@ -180,6 +183,8 @@ final class GestureArbiter {
     if hasLine { stage.log.indent() }
     recognizer.sendActions()
     if hasLine { stage.log.leave() }
+    // An action may have ended the gesture.
+    guard recognizer.committed == state else { return }
     others()
     recognizer.followUp(state)
   }
@@ -220,12 +225,24 @@ final class GestureArbiter {
     lose(recognizer, .disabled)
   }
 
+  /// A view leaves with what it contains: recognizers between two taps have no touch to lose and
+  /// fail all the same.
+  func dropRecognizers(in view: View) {
+    for recognizer in engaged {
+      guard recognizer.view?.isDescendant(of: view) ?? false else { continue }
+      lose(recognizer, .disabled)
+    }
+  }
+
   private func lose(_ recognizer: GestureRecognizer, _ reason: GestureLossReason) {
-    if recognizer.committed.isActive {
+    switch recognizer.committed {
+    case .began, .changed:
       recognizer.lossReason = reason
       commit(recognizer, .cancelled)
-    } else {
+    case .possible:
       recognizer.fail(reason)
+    case .ended, .cancelled, .failed:
+      break
     }
   }
 
@@ -258,6 +275,13 @@ final class GestureArbiter {
     }
   }
 
+  /// The replay is over: whatever is under way is forgotten, without a line.
+  func letGo() {
+    for recognizer in engaged { recognizer.letGo() }
+    engaged.removeAll()
+    ranked.removeAll()
+  }
+
   // MARK: The end of an event
 
   /// Recognizers whose last touch is up go back to possible.
@@ -266,7 +290,7 @@ final class GestureArbiter {
     for recognizer in engaged {
       recognizer.endEvent()
       if recognizer.isDone {
-        recognizer.startOver()
+        recognizer.startOver(stage.log)
         hasLeft = true
       }
     }

@@ -49,7 +49,7 @@ struct TouchChanges {
     phases |= change.phase.bit
   }
 
-  /// Takes back the last change of a touch in this phase.
+  /// Takes back a change; one of the same phase follows, so that `contain` stays true.
   mutating func remove(at index: Int) -> TouchChange {
     list.remove(at: index)
   }

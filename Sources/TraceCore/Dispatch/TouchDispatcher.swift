@@ -44,6 +44,11 @@ final class TouchDispatcher {
     return takenAway
   }
 
+  /// Whether an exclusive view keeps the finger's touch from everybody.
+  func ignores(_ finger: TouchID) -> Bool {
+    live.contains { $0.id == finger && $0.standing == .ignored }
+  }
+
   // MARK: One event
 
   /// Lets the samples of the present instant happen.
@@ -118,6 +123,8 @@ final class TouchDispatcher {
     live.append(touch)
     event.allTouches.append(touch)
     arbiter.collect(touch)
+    // Whoever was asked whether to receive it may have taken it away.
+    guard !touch.isLifted else { return }
     add(TouchChange(touch, .began, at: touch.start, from: touch.start), &changes)
   }
 
@@ -206,11 +213,19 @@ final class TouchDispatcher {
     if !arbiter.isIdle { arbiter.settle() }
     if !views.isIdle { views.deliverWaiting() }
     if !arbiter.isIdle { arbiter.finish() }
+    // One that never decided has been reset: an end waits for it no longer.
+    if !views.isIdle { views.deliverWaiting() }
   }
 
-  /// The trace is over: touches that are still down are let go.
-  func finish() {
-    for touch in live { touch.endUse() }
+  /// The replay is over: nobody holds a touch any more, and a touch holds nobody.
+  func letGo() {
+    arbiter.letGo()
+    for touch in live + cancelling + views.waiting {
+      touch.endUse()
+      touch.view.letGo(touch)
+    }
+    live.removeAll()
+    event.allTouches.removeAll()
   }
 
   // MARK: Cancellation from inside
@@ -223,13 +238,15 @@ final class TouchDispatcher {
   /// A view is about to leave with what it contains.
   func cancelTouches(in view: View) {
     cancel { $0.view.isDescendant(of: view) }
+    arbiter.dropRecognizers(in: view)
   }
 
   /// Recognizers first, then the views; also of touches that are up and whose end is withheld.
   private func cancel(where isMeant: (Touch) -> Bool) {
     let down = live.filter { $0.standing != .ignored && !$0.isLifted && isMeant($0) }
     let up = (live.filter(\.isViewWaitingForEnd) + views.waiting + cancelling).filter(isMeant)
-    let cancelled = down + up
+    // The fingers that are up began earlier.
+    let cancelled = up + down
     guard !cancelled.isEmpty else { return }
     let outerEvent = stage.currentEvent
     stage.currentEvent = event

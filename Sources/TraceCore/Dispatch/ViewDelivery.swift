@@ -134,14 +134,13 @@ final class ViewDelivery {
       return
     }
     let due = touch.began + UIKitConstants.ScrollView.contentDelay
-    touch.isHeldByScrollView = true
     touch.scrollViewHold = stage.clock.set(at: due) { [weak touch] in
-      touch?.isHeldByScrollView = false
+      touch?.scrollViewHold = nil
     }
   }
 
   private func isHeld(_ touch: Touch) -> Bool {
-    (touch.isHeldByScrollView && !touch.isLifted)
+    (touch.scrollViewHold != nil && !touch.isLifted)
       || touch.recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided(about: touch) }
   }
 
@@ -249,7 +248,6 @@ final class ViewDelivery {
   private func releaseAlarm(of touch: Touch) {
     touch.scrollViewHold?.cancel()
     touch.scrollViewHold = nil
-    touch.isHeldByScrollView = false
   }
 
   /// The touches of each view, in the order of its first.

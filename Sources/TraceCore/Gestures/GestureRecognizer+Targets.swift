@@ -27,7 +27,7 @@ extension GestureRecognizer {
   final func sendActions() {
     guard let view, let log = view.stage?.log else { return }
     let state = state
-    for target in targets {
+    for target in targets where self.state == state {
       let receiver =
         target.isResponderChain
         ? view.target(forAction: target.action, withSender: view) : target.responder

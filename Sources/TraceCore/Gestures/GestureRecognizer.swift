@@ -72,7 +72,7 @@ open class GestureRecognizer {
 
   final var targets: [GestureTarget] = []
 
-  final unowned var arbiter: GestureArbiter?
+  final weak var arbiter: GestureArbiter?
 
   /// A recognizer of no view yet; `id` is its name in logs.
   public init(id: String) {
@@ -103,15 +103,15 @@ open class GestureRecognizer {
       }
     case (.possible, .failed), (.possible, .cancelled):
       fail(.own)
-    case (.began, .changed), (.changed, .changed), (.began, .began), (.changed, .began):
+    case (.began, .changed), (.changed, .changed):
       if request == .nothing { request = .change }
     case (.began, .ended), (.changed, .ended):
-      request = .end
+      if request != .cancel { request = .end }
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       lossReason = .own
       request = .cancel
-    case (.possible, .possible), (.began, .possible), (.changed, .possible), (.ended, _),
-      (.cancelled, _), (.failed, _):
+    case (.possible, .possible), (.began, .possible), (.changed, .possible), (.began, .began),
+      (.changed, .began), (.ended, _), (.cancelled, _), (.failed, _):
       break
     }
   }
@@ -135,7 +135,7 @@ open class GestureRecognizer {
   }
 
   /// Back to possible, for the next gesture.
-  final func startOver() {
+  final func startOver(_ log: Log?) {
     let previous = committed
     committed = .possible
     request = .nothing
@@ -143,8 +143,16 @@ open class GestureRecognizer {
     lossReason = nil
     sequence.removeAll(keepingCapacity: true)
     joined.removeAll(keepingCapacity: true)
-    if previous != .possible { view?.stage?.log.note(.gestureReset(from: previous), of: id) }
+    if previous != .possible { log?.note(.gestureReset(from: previous), of: id) }
     reset()
+  }
+
+  /// Forgets its touches together with the gesture.
+  final func letGo() {
+    touches.removeAll()
+    lifted.removeAll()
+    unheard.removeAll()
+    startOver(nil)
   }
 
   // MARK: Overriding

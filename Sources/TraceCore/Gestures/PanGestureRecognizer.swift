@@ -41,7 +41,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     let before = numberOfTouches - touches.count
-    for touch in touches where numberOfTouches > maximumNumberOfTouches {
+    for touch in touches.reversed() where numberOfTouches > maximumNumberOfTouches {
       if state == .possible {
         state = .failed
         return

@@ -4,7 +4,7 @@
 /// where other recognizers are asked whether they should begin; where it cannot, an outer scroll
 /// view may begin.
 final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
-  unowned var scrollView: ScrollView?
+  weak var scrollView: ScrollView?
 
   /// Where the content was when the finger took it.
   private var startOffset = Point.zero

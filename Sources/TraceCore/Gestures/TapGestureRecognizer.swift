@@ -55,7 +55,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     case .tapBegan:
       failAfter(stage?.settings.tapMaximumDuration)
     case .tapEnded:
-      if taps.count == numberOfTapsRequired {
+      if taps.count >= numberOfTapsRequired {
         stopAlarm()
         state = .ended
       } else {

@@ -1,4 +1,4 @@
-/// Points per second from places and times: a little of the previous estimate, most of the newest.
+/// How fast something moves, per second: a little of the previous estimate, most of the newest.
 ///
 /// Reported; the first pair of places counts alone.
 struct VelocityEstimator {

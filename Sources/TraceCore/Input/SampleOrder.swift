@@ -40,14 +40,22 @@ public final class SampleOrder {
       return true
     case (.down, .moved), (.down, .stationary):
       return true
-    case (.takenAway, .moved), (.takenAway, .stationary):
+    case (.takenAway, .moved), (.takenAway, .stationary), (.takenAway, .ended),
+      (.takenAway, .cancelled):
       return false
     case (.down, .ended), (.down, .cancelled):
       fingers.remove(at: index)
       return true
-    case (.takenAway, .ended), (.takenAway, .cancelled):
-      fingers.remove(at: index)
-      return false
+    }
+  }
+
+  /// The fingers that are down, in the order in which they began.
+  var down: [TouchID] {
+    fingers.compactMap { id, finger in
+      switch finger {
+      case .down: id
+      case .takenAway: nil
+      }
     }
   }
 

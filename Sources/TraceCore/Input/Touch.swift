@@ -38,7 +38,7 @@ public final class Touch {
   package let start: Point
   package let began: Instant
 
-  /// Whether the finger is up, and the touch delivered for the last time.
+  /// Whether the finger is up; the present event is the touch's last.
   var isLifted = false
 
   var standing = Standing.new
@@ -49,8 +49,7 @@ public final class Touch {
   /// The recognizers that follow it or have followed it, in the order in which they got it.
   var recognizers: [GestureRecognizer] = []
 
-  /// Whether a scroll view keeps the touch from its content for a while, and the alarm that ends it.
-  var isHeldByScrollView = false
+  /// The alarm that ends the while for which a scroll view keeps the touch from its content.
   var scrollViewHold: VirtualClock.Alarm?
 
   /// When a recognizer that delays the end failed last, at the lift or after it.
@@ -73,7 +72,7 @@ public final class Touch {
     case withheldFromView
     /// That the touch is over.
     case over
-    /// Nothing ever: a recognizer took the touch before the view was told.
+    /// Nothing ever: the touch was taken, refused or cancelled before the view was told.
     case dropped
     /// Nothing ever: an exclusive view keeps the touch from everybody.
     case ignored

@@ -33,7 +33,9 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   /// The moment `right` after `left`.
   public static func + (left: Self, right: TimeSpan) -> Self {
-    Self(microseconds: left.microseconds + right.microseconds)
+    // Far beyond every trace the sum stays at the end of time.
+    let (sum, overflows) = left.microseconds.addingReportingOverflow(right.microseconds)
+    return Self(microseconds: overflows ? .max : sum)
   }
 
   /// The time from `right` to `left`; negative if `left` is earlier.

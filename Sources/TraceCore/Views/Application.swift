@@ -29,7 +29,7 @@ open class Application: Responder {
 
   /// Shows `window` in front of the others.
   public func show(_ window: Window) {
-    windows.removeAll { $0 === window }
+    window.application?.windows.removeAll { $0 === window }
     windows.append(window)
     window.application = self
     window.join(window, stage)
@@ -66,9 +66,19 @@ open class Application: Responder {
 
   /// The application and all that it holds take part in a replay.
   func join(_ stage: Stage, _ dispatcher: TouchDispatcher) {
+    leave()
     self.stage = stage
     self.dispatcher = dispatcher
     delegate?.stage = stage
     for window in windows { window.join(window, stage) }
+  }
+
+  /// The replay is over: nothing is logged any more, and fingers that are still down are let go.
+  func leave() {
+    stage = nil
+    delegate?.stage = nil
+    for window in windows { window.join(window, nil) }
+    dispatcher?.letGo()
+    dispatcher = nil
   }
 }

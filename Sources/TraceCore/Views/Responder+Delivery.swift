@@ -10,7 +10,7 @@ extension Responder {
     // One outside of the tree, such as an override of `next` names, takes part for this call.
     let isGuest = self.stage == nil
     if isGuest { self.stage = stage }
-    defer { if isGuest { self.stage = nil } }
+    defer { if isGuest, coordinateSpace?.window == nil { self.stage = nil } }
     enterLog(phase, touches, from: passer?.id, stage)
     let outer = stage.touchesCall
     stage.touchesCall = TouchesCall(receiver: ObjectIdentifier(self), phase: phase)

@@ -274,6 +274,9 @@ open class View: Responder {
     }
   }
 
+  /// The replay is over: what the view remembers of the touch is forgotten.
+  func letGo(_ touch: Touch) {}
+
   // MARK: Geometry
 
   /// The map from the screen to the view's own coordinates.

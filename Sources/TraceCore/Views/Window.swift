@@ -3,7 +3,7 @@ open class Window: View {
   /// The application that shows the window; it clears the reference when it goes.
   public internal(set) unowned var application: Application?
 
-  /// The controller whose view fills the window.
+  /// The controller whose view is added to the window.
   public var rootViewController: ViewController? {
     didSet {
       oldValue?.view?.removeFromSuperview()

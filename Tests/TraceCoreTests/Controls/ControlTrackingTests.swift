@@ -21,7 +21,10 @@ import TraceCore
   // MARK: Each input
 
   @Test func began() throws {
-    let log = try log([.down(at: 160, 122)])
+    // A session that is over lets go of what is still pressed.
+    let rig = Rig(button, showing: [.standard, .properties])
+    defer { withExtendedLifetime(rig) {} }
+    let log = try rig.play([.down(at: 160, 122)])
     #expect(
       log == [
         "button touchesBegan 1@60,22",

@@ -153,9 +153,6 @@ import TraceCore
       #""phase": "moved", "location": ‸{"x": 1}, "time": 1"#,
       #"no "y" in the location of a sample; expected one"#),
     sample(
-      #""phase": "moved", "location": {"x": 1, "y": 2, ‸"z": 3}, "time": 1"#,
-      #"unknown key "z"; expected one of x, y"#),
-    sample(
       #""phase": "moved", "x": 1, "y": 2, "time": 1, "touch": ‸1.5"#,
       #""touch" is 1.5; expected an integer or a name without control characters"#),
     sample(
@@ -275,6 +272,25 @@ import TraceCore
       ])
     #expect(reading.warnings.allSatisfy { $0.severity == .warning })
     #expect(reading.warnings[1].location == (try text.location(file: Self.file)))
+  }
+
+  @Test func anUnknownKeyOfAPlaceIsAWarningToo() throws {
+    let text: Marked =
+      #"[{"phase": "began", "position": {"x": 1, "y": 2, ‸"z": 3}, "time": 0}]"#
+    let reading = Reading(text.text, file: Self.file)
+    #expect(reading.failure == nil)
+    #expect(reading.samples == [.at(0, .began, 1, 2)])
+    #expect(
+      reading.warnings.map(\.description) == [
+        "\(try text.location(file: Self.file)): warning: unknown key \"z\"; expected one of x, y"
+      ])
+  }
+
+  @Test func aSceneIsNoTrace() {
+    let reading = Reading(#"{"version": 1, "views": []}"#, file: Self.file)
+    #expect(
+      reading.failure?.description
+        == #"trace.json:1:1: error: this is a scene; expected a trace, with "touches""#)
   }
 
   @Test func unknownKeysAreErrorsWhenStrict() throws {

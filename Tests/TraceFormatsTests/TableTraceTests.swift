@@ -110,20 +110,38 @@ import TraceCore
     #expect(reading.samples == [.at(0, .began, 1, 2)])
   }
 
-  @Test func furtherColumnsAreIgnoredWithAWarningEach() throws {
+  @Test func furtherColumnsAreIgnoredWithOneWarning() throws {
     let text: Marked = "phase,x,y,time,‸tuch,force\nbegan,1,2,0,8,0.5\nmoved,1,2,0,9,#,\n"
     let reading = Self.read(String(text.text.dropLast(2)) + "\n")
     #expect(reading.failure == nil)
     #expect(reading.samples == [.at(0, .began, 1, 2), .at(0, .moved, 1, 2)])
     #expect(
       reading.warnings.map(\.message) == [
-        #"column "tuch" is ignored; did you mean "touch"?"#,
-        #"column "force" is ignored; expected phase, x, y, time, touch or tapCount"#,
+        #"columns "tuch", "force" are ignored; did you mean "touch"?"#
       ])
     #expect(reading.warnings.first?.location == (try text.location(file: Self.file)))
     let strict = Self.read(text.text, isStrict: true)
     #expect(strict.failure?.problem == reading.warnings.first?.problem)
     #expect(strict.failure?.severity == .error)
+  }
+
+  @Test func furtherFieldsWithoutAHeaderRowAreIgnoredWithOneWarning() throws {
+    let text: Marked = "began,1,2,0,8,‸0.5,left\nmoved,1,3,0,8,0.6,left\n"
+    let reading = Self.read(text.text)
+    #expect(reading.failure == nil)
+    #expect(reading.samples == [.at(0, .began, 1, 2, touch: 8), .at(0, .moved, 1, 3, touch: 8)])
+    #expect(
+      reading.warnings.map(\.message) == [
+        #"columns "0.5", "left" are ignored; expected phase, x, y, time, touch or tapCount"#
+      ])
+    #expect(reading.warnings.first?.location == (try text.location(file: Self.file)))
+  }
+
+  @Test func semicolonsAreToldFromColumns() {
+    let reading = Self.read("phase;x;y;time\nbegan;1;2;0\n")
+    #expect(
+      reading.failure?.message
+        == "found semicolons between the columns; expected commas, or tabs in a .tsv file")
   }
 
   @Test func aHeaderRowAloneIsATrace() {
@@ -144,7 +162,7 @@ import TraceCore
     Fault("‸hello\n", #"no column "phase"; found the columns "hello""#),
     Fault("phase,◦x,y,time,‸x\n", #"duplicate column "x"; expected each column once"#),
     Fault("phase,x,y,◦time,‸t\n", #"column "t" means the same as "time"; expected one of them"#),
-    Fault("began,1,2,0,1,‸2\n", "found 6 fields; expected 5"),
+    Fault("began,1,2,0,1,2\nmoved,1,2,0,1,2,‸3\n", "found 7 fields; expected 6"),
     Fault("‸began,1,2\n", "found 3 fields; expected 4"),
     Fault("began,1,2,0\nmoved,1,2,0,‸1\n", "found 5 fields; expected 4"),
     Fault(

@@ -27,15 +27,27 @@ public final class DiagnosticCollector {
 
   /// Takes a warning; a second one with the same facts about the same file is not repeated.
   public func warn(_ diagnostic: Diagnostic) throws(Diagnostic) {
-    if isStrict { throw diagnostic.with(.error) }
-    guard warnings.count <= Self.limit else { return }
-    let statement = Statement(file: diagnostic.location.file, problem: diagnostic.problem)
-    guard said.insert(statement).inserted else { return }
+    try warn(diagnostic.problem, in: diagnostic.location.file) { diagnostic }
+  }
+
+  /// Takes a warning about a byte of a text, of which the line is counted only if it is said.
+  public func warn(_ mistake: Mistake, in source: JSONSource) throws(Diagnostic) {
+    try warn(mistake.problem, in: source.file) { source.diagnostic(mistake, .warning) }
+  }
+
+  func warn(
+    _ problem: Problem, in file: String, diagnostic: () -> Diagnostic
+  ) throws(Diagnostic) {
+    if isStrict { throw diagnostic().with(.error) }
+    guard warnings.count <= Self.limit,
+      said.insert(Statement(file: file, problem: problem)).inserted
+    else { return }
     let isLast = warnings.count == Self.limit
+    let location = diagnostic().location
     let warning =
       isLast
-      ? Diagnostic(.warning, at: diagnostic.location, .tooManyWarnings(Self.limit))
-      : diagnostic.with(.warning)
+      ? Diagnostic(.warning, at: location, .tooManyWarnings(Self.limit))
+      : diagnostic().with(.warning)
     warnings.append(warning)
     report(warning)
   }

@@ -35,8 +35,6 @@ extension Problem: CustomStringConvertible {
 
   private static func advice(_ suggestion: String?, known: [String]) -> String {
     if let suggestion { return "did you mean \(quoted(suggestion))?" }
-    // A longer list is for the documentation.
-    if known.count > 12 { return "expected one that is known here" }
     return known.isEmpty
       ? "expected none here" : "expected one of \(known.joined(separator: ", "))"
   }

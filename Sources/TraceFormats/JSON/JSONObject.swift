@@ -35,9 +35,11 @@ public struct JSONObject {
     return value
   }
 
-  /// A mistake for each key that is not among `known`, in the order of the text.
+  /// A mistake for each key that is not among `known`, in the order of the text; of more than
+  /// anybody reads the first ones.
   public func unknownKeys(among known: [String]) -> [Mistake] {
-    members.filter { !known.contains($0.key) }.map { member in
+    let unknown = members.lazy.filter { !known.contains($0.key) }
+    return unknown.prefix(DiagnosticCollector.limit + 1).map { member in
       Mistake(at: member.keyOffset, .unknownKey(member.key, among: known))
     }
   }

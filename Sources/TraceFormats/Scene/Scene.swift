@@ -11,6 +11,9 @@ public final class Scene {
   /// What the scene decides; the command line may overrule it.
   public let settings: SceneSettings
 
+  /// The ids of all that is in the scene, in the order of the file.
+  public var ids: [String] { objects.ids }
+
   /// Everything that has an id, for changes and for those that refer to each other.
   let objects: SceneObjects
 

@@ -10,6 +10,7 @@ extension SceneBuilder {
   }
 
   mutating func warn(_ object: JSONObject, known: [String], of target: SceneObject) {
+    guard warnings.count <= DiagnosticCollector.limit else { return }
     warnings += object.unknownKeys(among: known + properties.names(of: target)).map { mistake in
       guard case .unknownKey(let key, _, _) = mistake.problem,
         SceneKeys.notModelled.contains(key)
@@ -48,14 +49,14 @@ extension SceneBuilder {
     return ("\(stem)\(count)", object.offset)
   }
 
-  func readID(_ value: JSONValue) throws(Mistake) -> String {
-    let id = try value.string("id")
+  func readID(_ value: JSONValue, _ key: String = "id") throws(Mistake) -> String {
+    let id = try value.string(key)
     let isFit = id.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || scalar == "_" || scalar == "-" || scalar == "."
     }
     guard !id.isEmpty, isFit else {
-      throw value.outOfRange("id", quoted(id), expected: "letters, digits, \"_\", \"-\" and \".\"")
+      throw value.outOfRange(key, quoted(id), expected: "letters, digits, \"_\", \"-\" and \".\"")
     }
     return id
   }

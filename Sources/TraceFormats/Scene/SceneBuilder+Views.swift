@@ -29,6 +29,12 @@ extension SceneBuilder {
   mutating func read(
     _ view: View, _ object: JSONObject, more: [String]
   ) throws(Mistake) {
+    if let slider = view as? Slider {
+      try checkRange(object, slider.minimumValue, slider.maximumValue)
+    }
+    if let stepper = view as? Stepper {
+      try checkRange(object, stepper.minimumValue, stepper.maximumValue)
+    }
     try assign(object, to: .view(view))
     var known = more + ["id", "next", "viewController", "presentedBy", "handles", "gestures"]
     known += SceneRules.viewKeys
@@ -43,7 +49,7 @@ extension SceneBuilder {
 
     var owner: Responder = view
     if let name = object["viewController"] {
-      let controller = ViewController(id: try readID(name))
+      let controller = ViewController(id: try readID(name, "viewController"))
       try add(.responder(controller), at: name.offset)
       controller.view = view
       owner = controller
@@ -57,12 +63,6 @@ extension SceneBuilder {
     try readHandles(object, for: owner)
     if let next = object["next"] {
       connect(try SceneReference(next, "next") { view.nextOverride = $0 })
-    }
-    if let slider = view as? Slider {
-      try checkRange(object, slider.minimumValue, slider.maximumValue)
-    }
-    if let stepper = view as? Stepper {
-      try checkRange(object, stepper.minimumValue, stepper.maximumValue)
     }
     if let control = view as? Control, let actions = object["actions"] {
       try readActions(actions, of: control)

@@ -88,9 +88,12 @@ struct SceneBuilder {
     try readHandles(delegate, for: responder)
   }
 
+  /// The limits hold where the object has none of its own.
   func checkRange(
     _ object: JSONObject, _ minimum: Double, _ maximum: Double
   ) throws(Mistake) {
+    let minimum = try object["minimumValue"]?.number("minimumValue") ?? minimum
+    let maximum = try object["maximumValue"]?.number("maximumValue") ?? maximum
     guard minimum > maximum, let value = object["maximumValue"] ?? object["minimumValue"] else {
       return
     }
@@ -151,17 +154,22 @@ struct SceneBuilder {
     for id in objects.ids {
       var responder = objects[id]?.responder
       var steps = 0
-      while let one = responder {
-        guard steps <= objects.ids.count else {
-          // Whoever is reached after so many steps is in the loop.
-          throw Mistake(
-            at: places[one.id] ?? 0,
-            .invalid(
-              "the responders after \(quoted(one.id)) come back to it; expected the chain to end"))
-        }
+      while let one = responder, steps <= objects.ids.count {
         steps += 1
         responder = one.next
       }
+      guard let inCircle = responder else { continue }
+      // Whoever is reached after so many steps is in the circle; the first of the file is named.
+      var circle = [inCircle.id]
+      while let next = responder?.next, next !== inCircle {
+        circle.append(next.id)
+        responder = next
+      }
+      let first = objects.ids.first { circle.contains($0) } ?? inCircle.id
+      throw Mistake(
+        at: places[first] ?? 0,
+        .invalid("the responders after \(quoted(first)) come back to it; expected the chain to end")
+      )
     }
   }
 }

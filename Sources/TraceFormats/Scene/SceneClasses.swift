@@ -63,8 +63,8 @@ enum SceneClasses {
 
   /// What UIKit has and the engine does not play.
   static let notModelled: Set<String> = [
-    "DatePicker", "HoverGestureRecognizer", "PickerView", "SearchBar", "StackView", "TextField",
-    "TextView", "WebView",
+    "ColorWell", "DatePicker", "HoverGestureRecognizer", "MenuController", "PencilInteraction",
+    "PickerView", "RefreshControl", "SearchBar", "StackView", "TextField", "TextView", "WebView",
   ]
 
   /// The name without UIKit's prefix.

@@ -4,9 +4,14 @@ import TraceCore
 enum SceneKeys {
   /// What UIKit has and the engine does not play.
   static let notModelled: Set<String> = [
-    "anchorPoint", "animation", "animations", "autoresizingMask", "coalescedTouches",
-    "constraints", "force", "hover", "layoutMargins", "maximumPossibleForce", "pencil",
-    "predictedTouches", "safeAreaInsets", "transform3D",
+    "adjustsImageWhenHighlighted", "allowedTouchTypes", "alwaysBounceHorizontal",
+    "alwaysBounceVertical", "anchorPoint", "animation", "animations", "autoresizingMask",
+    "backgroundColor", "bounces", "bouncesZoom", "buttonMaskRequired", "coalescedTouches",
+    "constraints", "contentEdgeInsets", "contentInset", "contentInsetAdjustmentBehavior",
+    "decelerationRate", "delegate", "font", "force", "hover", "image", "isDirectionalLockEnabled",
+    "isPagingEnabled", "layout", "layoutMargins", "maximumPossibleForce", "maximumZoomScale",
+    "minimumZoomScale", "pencil", "predictedTouches", "requiresExclusiveTouchType",
+    "safeAreaInsets", "text", "title", "transform3D", "zoomScale",
   ]
 }
 

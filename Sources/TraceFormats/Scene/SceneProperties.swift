@@ -129,8 +129,10 @@ final class SceneProperties {
       guard !edges.isEmpty else {
         throw json.outOfRange("edges", "empty", expected: "at least one edge")
       }
-      let names = Self.edges.filter { edges.contains($0.option) }.map(\.name)
-      return SceneAssignment(.text(names.joined(separator: ","))) { $0.edges = edges }
+      let names = Self.edges.filter { $0.option != .all && edges.contains($0.option) }
+        .map(\.name)
+      let text = edges == .all ? "all" : names.joined(separator: ",")
+      return SceneAssignment(.text(text)) { $0.edges = edges }
     }
   ]
 

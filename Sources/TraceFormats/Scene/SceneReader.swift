@@ -30,7 +30,7 @@ public struct SceneReader {
     } catch {
       result = .failure(error)
     }
-    for warning in builder.warnings { try diagnostics.warn(source.diagnostic(warning, .warning)) }
+    for warning in builder.warnings { try diagnostics.warn(warning, in: source) }
     switch result {
     case .success(let scene): return scene
     case .failure(let mistake): throw source.diagnostic(mistake)
@@ -48,7 +48,7 @@ public struct SceneReader {
     } catch {
       result = .failure(error)
     }
-    for warning in reader.warnings { try diagnostics.warn(source.diagnostic(warning, .warning)) }
+    for warning in reader.warnings { try diagnostics.warn(warning, in: source) }
     switch result {
     case .success(let changes): return changes
     case .failure(let mistake): throw source.diagnostic(mistake)

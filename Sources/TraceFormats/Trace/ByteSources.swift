@@ -40,7 +40,7 @@ public final class MemoryDocument: ByteDocument {
 
   /// Reads `stream` to its end or until there are `limit` bytes, whichever is sooner.
   ///
-  /// - Parameter isEnough: Whether the bytes that are there will do.
+  /// `isEnough` tells whether the bytes that are there will do.
   init(
     beginningOf stream: any ByteStream, atMost limit: Int,
     isEnough: (RawSpan) -> Bool = { _ in false }

@@ -30,6 +30,10 @@ struct JSONTraceReader: SampleSource {
       try source.warnOfMark(diagnostics)
       let members = try outline()
       guard !isBareArray else { return }
+      if position == 0, members.contains(where: { $0.key == "views" || $0.key == "windows" }) {
+        throw source.diagnostic(
+          Mistake(at: beginning, .invalid("this is a scene; expected a trace, with \"touches\"")))
+      }
       header = try TraceHeader(members, source: source, diagnostics: diagnostics)
     } catch {
       throw .diagnostic(error)
@@ -52,7 +56,7 @@ struct JSONTraceReader: SampleSource {
       throw failure(error)
     }
     do throws(Diagnostic) {
-      for mistake in unknown { try diagnostics.warn(source.diagnostic(mistake, .warning)) }
+      for mistake in unknown { try diagnostics.warn(mistake, in: source) }
     } catch {
       throw .diagnostic(error)
     }

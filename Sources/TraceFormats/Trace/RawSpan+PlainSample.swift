@@ -39,7 +39,7 @@ extension RawSpan {
   }
 
   /// Reads the value of `field`.
-  @inline(always)
+  @inline(__always)
   private func readPlain(
     _ field: SampleField, at position: inout Int, into draft: inout SampleDraft
   ) -> Bool {

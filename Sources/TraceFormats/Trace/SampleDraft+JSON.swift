@@ -23,7 +23,18 @@ extension SampleDraft {
     if let count = members[.tapCount] {
       sample.tapCount = try count.value.integer(count.key, in: 0...Int.max)
     }
-    return object.unknownKeys(among: SampleField.allNames)
+    return object.unknownKeys(among: SampleField.allNames) + Self.unknownKeys(inPlaceOf: object)
+  }
+
+  /// The keys of a position object that no position has.
+  private static func unknownKeys(inPlaceOf sample: JSONObject) -> [Mistake] {
+    for name in SampleField.position.names {
+      guard let value = sample[name], case .object(let members) = value.content else { continue }
+      return members.filter { $0.key != "x" && $0.key != "y" }.map { member in
+        Mistake(at: member.keyOffset, .unknownKey(member.key, among: ["x", "y"]))
+      }
+    }
+    return []
   }
 
   private mutating func readPhase(
@@ -81,7 +92,6 @@ extension SampleDraft {
     case .object:
       let owner = "the \(member.key) of a sample"
       let object = try JSONObject(member.value, name: member.key, owner: owner)
-      if let unknown = object.unknownKeys(among: ["x", "y"]).first { throw unknown }
       return (try object.required("x"), try object.required("y"))
     case .null, .bool, .number, .string:
       throw member.value.wrongType(member.key, expected: expected)

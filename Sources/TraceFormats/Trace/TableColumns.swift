@@ -13,12 +13,15 @@ struct TableColumns {
   /// The columns of a table without a header row: `phase,x,y,time` and optionally `touch`.
   private static let usual: [SampleField] = [.phase, .x, .y, .time, .touch]
 
-  /// Those of a table whose first row is a sample, or `nil` when the row names columns.
-  init?(firstSample row: [TableField]) {
+  /// Those of a table whose first row is a sample, or `nil` when the row names columns; `ignored`
+  /// gets a mistake when there are more than a sample has.
+  init?(firstSample row: [TableField], ignored: inout [Mistake]) {
     guard let first = row.first, TouchPhase(anyCase: first.text) != nil else { return nil }
     let needed = Self.usual.count - 1
-    fields = Array(Self.usual.prefix(max(row.count, needed)))
+    let further = row.dropFirst(Self.usual.count)
+    fields = Array(Self.usual.prefix(max(row.count, needed))) + further.map { _ in nil }
     haveTouch = fields.contains(.touch)
+    if let one = further.first { ignored.append(Self.ignored(Array(further), from: one)) }
   }
 
   /// Reads the row that names the columns; `ignored` gets a mistake for each that no sample has.
@@ -26,9 +29,10 @@ struct TableColumns {
     fields = row.map { SampleField(columnNamed: $0.text) }
     haveTouch = fields.contains(.touch)
     var first: [SampleField: TableField] = [:]
+    var further: [TableField] = []
     for (column, field) in zip(row, fields) {
       guard let field else {
-        ignored.append(Self.ignored(column))
+        further.append(column)
         continue
       }
       if let earlier = first.updateValue(column, forKey: field) {
@@ -37,6 +41,7 @@ struct TableColumns {
           earlier: earlier.offset)
       }
     }
+    if let one = further.first { ignored.append(Self.ignored(further, from: one)) }
     for field in [SampleField.phase, .x, .y, .time] where first[field] == nil {
       throw Mistake(
         at: row.first?.offset ?? 0,
@@ -44,10 +49,10 @@ struct TableColumns {
     }
   }
 
-  private static func ignored(_ column: TableField) -> Mistake {
-    let suggestion = Suggestion.closest(to: column.text, among: SampleField.columnNames)
+  private static func ignored(_ columns: [TableField], from first: TableField) -> Mistake {
+    let suggestion = Suggestion.closest(to: first.text, among: SampleField.columnNames)
     return Mistake(
-      at: column.offset, .table(.ignoredColumn(column.text, suggestion: suggestion)))
+      at: first.offset, .table(.ignoredColumns(columns.map(\.text), suggestion: suggestion)))
   }
 }
 

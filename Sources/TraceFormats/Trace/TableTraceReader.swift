@@ -99,7 +99,7 @@ struct TableTraceReader: SampleSource {
       try draft.read(fields, columns: columns, start: row.lowerBound)
       return true
     }
-    if let columns = TableColumns(firstSample: fields) {
+    if let columns = TableColumns(firstSample: fields, ignored: &ignored) {
       self.columns = columns
       try draft.read(fields, columns: columns, start: row.lowerBound)
       return true

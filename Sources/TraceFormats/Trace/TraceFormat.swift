@@ -58,11 +58,14 @@ public enum TraceFormat: String, CaseIterable, Hashable, Sendable {
     var position = start
     guard let value = try? bytes.jsonValue(at: &position), case .object(let members) = value.content
     else { return .json }
+    let isWholeLine = position < bytes.byteCount && bytes[position] == ASCII.lineFeed
     bytes.skipBlanks(&position)
     if position < bytes.byteCount {
       return bytes[position] == ASCII.openBrace ? .ndjson : .json
     }
-    return members.contains { $0.key == "touches" } ? .json : .ndjson
+    if members.contains(where: { $0.key == "touches" }) { return .json }
+    let isSample = members.contains { SampleField(named: $0.key) != nil }
+    return isSample || isWholeLine ? .ndjson : .json
   }
 
   private static func formatOfTable(in bytes: RawSpan) -> Self {

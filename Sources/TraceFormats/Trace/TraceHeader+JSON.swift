@@ -20,7 +20,7 @@ extension TraceHeader {
     }
     for member in members where !Self.keys.contains(member.key) {
       let problem = Problem.unknownKey(member.key, among: Self.keys + [Self.samplesKey])
-      try diagnostics.warn(source.diagnostic(Mistake(at: member.keyOffset, problem), .warning))
+      try diagnostics.warn(Mistake(at: member.keyOffset, problem), in: source)
     }
   }
 

@@ -20,7 +20,10 @@ struct SceneFault: CustomTestStringConvertible, Sendable {
   }
 
   /// A view with these further keys.
-  static func view(_ type: String = "UIView", _ keys: String, _ message: String) -> Self {
+  static func view(_ keys: String, _ message: String) -> Self { .view("UIView", keys, message) }
+
+  /// A view of this class with these further keys.
+  static func view(_ type: String, _ keys: String, _ message: String) -> Self {
     .views(#"{"id": "one", "class": "\#(type)", "frame": [0, 0, 100, 40], \#(keys)}"#, message)
   }
 

@@ -105,9 +105,13 @@ import TraceCore
     #expect(window?.frame == Rect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @Test func everyUnknownKeyIsNamedInItsPlace() {
-    let reading = SceneReading(
-      SceneReading.views(#"{"frame": [0, 0, 1, 1], "colour": 1, "opacity": 0.5}"#))
-    #expect(reading.warnings.map(\.location.column) == [34, 47])
+  @Test func everyUnknownKeyIsNamedInItsPlace() throws {
+    let text: Marked = #"{"views": [{"frame": [0, 0, 1, 1], ◦"colour": 1, ‸"opacity": 0.5}]}"#
+    let reading = SceneReading(text.text)
+    let places = [
+      try #require(text.earlierLocation(file: SceneReading.file)),
+      try text.location(file: SceneReading.file),
+    ]
+    #expect(reading.warnings.map(\.location) == places)
   }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct SceneViewMistakeTests {
   @Test(arguments: [
     SceneFault.views(#"‸{"id": "one"}"#, #"no "frame" in a view; expected one"#),
-    .views(#"{"frame": ‸[0, 0, 10]}"#, #""frame" is an array of 3; expected an array of 4 numbers"#),
+    .views(
+      #"{"frame": ‸[0, 0, 10]}"#, #""frame" is an array of 3; expected an array of 4 numbers"#),
     .views(
       #"{"frame": ‸{"x": 0}}"#, #""frame" is an object; expected an array of 4 numbers"#),
     .views(#"{"frame": [0, 0, ‸"1", 1]}"#, #""frame" is a string; expected a number"#),
@@ -46,7 +47,7 @@ import Testing
     .view(#""gestures": [‸"tap"]"#, #""a gesture" is a string; expected an object"#),
     .view(#""handles": ‸{}"#, #""handles" is an object; expected an array"#),
     .view(#""state": ‸[]"#, #""state" is an array; expected an object"#),
-    .view(#""viewController": ‸7"#, #""id" is a number; expected a string"#),
+    .view(#""viewController": ‸7"#, #""viewController" is a number; expected a string"#),
   ])
   func values(_ fault: SceneFault) throws {
     try fault.expectIsReported()
@@ -87,10 +88,14 @@ import Testing
     .view(
       #"‸"userInteractionEnabled": true"#,
       #"unknown key "userInteractionEnabled"; did you mean "isUserInteractionEnabled"?"#),
-    .view(#"‸"exclusiveTouch": true"#, #"unknown key "exclusiveTouch"; did you mean "isExclusiveTouch"?"#),
+    .view(
+      #"‸"exclusiveTouch": true"#,
+      #"unknown key "exclusiveTouch"; did you mean "isExclusiveTouch"?"#),
     .view("UIButton", #"‸"enabled": true"#, #"unknown key "enabled"; did you mean "isEnabled"?"#),
     .view("UISwitch", #"‸"on": true"#, #"unknown key "on"; did you mean "isOn"?"#),
-    .view("UISlider", #"‸"continuous": true"#, #"unknown key "continuous"; did you mean "isContinuous"?"#),
+    .view(
+      "UISlider", #"‸"continuous": true"#,
+      #"unknown key "continuous"; did you mean "isContinuous"?"#),
     .view(#"‸"subview": []"#, #"unknown key "subview"; did you mean "subviews"?"#),
     .view(#"‸"force": 1"#, #""force" is not modelled; expected a scene without it"#),
     .view(#"‸"constraints": []"#, #""constraints" is not modelled; expected a scene without it"#),

@@ -31,9 +31,9 @@ struct Reporter {
   func report(
     _ severity: Severity, _ message: String, at place: SourceLocation? = nil, hint: String? = nil
   ) {
-    var text = place.map { "\($0): " } ?? ""
+    var text = place.map { Self.plain("\($0)") + ": " } ?? ""
     text += isColored ? severity.color + severity.rawValue + ":\u{1B}[0m" : severity.rawValue + ":"
-    text += " \(message)\n"
+    text += " \(Self.plain(message))\n"
     if let hint { text += "\(hint)\n" }
     write(text)
   }
@@ -52,6 +52,21 @@ struct Reporter {
       case .error: .error
       }
     report(severity, diagnostic.message, at: diagnostic.location)
+  }
+
+  /// The text without what a terminal would obey or a reader be misled by: file names and words of
+  /// the command line can hold anything.
+  private static func plain(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default:
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// Writes `text` as it is.

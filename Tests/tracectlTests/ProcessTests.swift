@@ -66,7 +66,12 @@ import Testing
 
   @Test func isNotColoredInAPipe() throws {
     let run = try Executable.shell(#""$TOOL" replay"#)
-    #expect(run.errors == "error: TRACE is missing\nsee tracectl help replay\n")
+    #expect(
+      run.errors == """
+        error: TRACE is missing; expected a file, or - for standard input
+        see tracectl help replay
+
+        """)
     #expect(run.status == 64)
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TraceCore
-import TraceFormats
 
+@testable import TraceFormats
 @testable import tracectl
 
 /// Every command and every output of the README is what the tool does.
@@ -133,4 +133,24 @@ func logOfADrag() throws -> String {
   session.finish()
   try log.finish()
   return output.text
+}
+
+/// The README's reference names every key that a scene can have.
+@Suite struct ReadmeReferenceTests {
+  @Test func namesEveryProperty() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let properties = SceneProperties()
+    var names: Set<String> = Set(SceneSettings.keys)
+    for one in SceneClasses.views {
+      #expect(readme.contains("`\(one.name)`"))
+      names.formUnion(properties.names(of: .view(one.make("view"))))
+    }
+    for one in SceneClasses.recognizers {
+      #expect(readme.contains("`\(one.name)`"))
+      names.formUnion(properties.names(of: .recognizer(one.make("recognizer"))))
+    }
+    names.formUnion(SceneRules.viewKeys + SceneRules.controlKeys + SceneRules.recognizerKeys)
+    for name in names { #expect(readme.contains("`\(name)`"), "\(name)") }
+  }
 }

@@ -24,7 +24,7 @@ enum CommandTable {
     case .replay:
       [
         """
-        TRACE is a .json, .ndjson, .csv or .tsv file, or - for standard input. Its scene is the \
+        TRACE is a .json, .ndjson, .jsonl, .csv or .tsv file, or - for standard input. Its scene is the \
         one of --scene, else the one that the trace names, else NAME.scene.json or scene.json \
         beside it, else a single button.
         """,
@@ -74,7 +74,7 @@ enum CommandTable {
       help: "how to print the log: columns, or one JSON object a line"),
     OptionSpecification(
       name: .profile, value: .choice(Settings.Profile.allCases.map(\.rawValue)),
-      help: "whose account to follow where they differ"),
+      help: "which account of UIKit to follow where guides, documentation and devices differ"),
     OptionSpecification(
       name: .slop, value: .text(placeholder: "POINTS"),
       help: "how far outside its bounds a control counts a finger as inside"),
@@ -85,10 +85,10 @@ enum CommandTable {
       name: .button, value: .text(placeholder: "X,Y,W,H"),
       help: "where the button of the default scene is, in points"),
     OptionSpecification(
-      name: .strict, help: "take warnings for errors"),
+      name: .strict, help: "treat warnings as errors"),
     OptionSpecification(
       name: .output, short: "o", value: .file,
-      help: "write the log to this file, which is replaced only when all went well"),
+      help: "write the log to this file, which is replaced only when it is complete"),
     OptionSpecification(
       name: .stats, help: "say on standard error how much was replayed, and how fast"),
     help,

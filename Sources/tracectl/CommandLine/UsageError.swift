@@ -70,7 +70,7 @@ extension UsageError.Problem: CustomStringConvertible {
     case .sinceAfterUntil(let since, let until):
       "--since \(since) is after --until \(until); nothing lies between"
     case .missingPositional(let name):
-      "\(name) is missing"
+      "\(name) is missing; expected a file, or - for standard input"
     case .unwantedPositional(let word):
       "unexpected \(Self.quoted(word))"
     case .standardInputTwice:

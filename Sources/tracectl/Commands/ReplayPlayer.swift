@@ -30,6 +30,7 @@ struct ReplayPlayer: SampleSink {
   mutating func begin(_ header: TraceHeader, first: TouchSample?) throws(ReadingFailure) {
     let replay = try finder.scene(header, first: first)
     scene = replay.scene
+    warnOfStrangers(among: options.filter.subjects, in: replay.scene)
     let settings = replay.scene.settings.resolved(
       profile: options.profile, idiom: options.idiom, touchSlop: options.touchSlop)
     if let name = header.name { log.comment(name) }
@@ -46,6 +47,18 @@ struct ReplayPlayer: SampleSink {
     session = Session(
       application: replay.scene.application, settings: settings, changes: replay.changes, sink: sink
     )
+  }
+
+  /// A misspelt subject would hide every line.
+  private func warnOfStrangers(among subjects: Set<String>, in scene: Scene) {
+    for subject in subjects.subtracting(scene.ids).sorted() {
+      let suggestion = Suggestion.closest(to: subject, among: scene.ids)
+      finder.reporter.report(
+        .warning,
+        "no \"\(subject)\" in the scene"
+          + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "; --subject shows none of its lines")
+      )
+    }
   }
 
   mutating func sample(_ sample: TouchSample) throws(SampleProblem) {

@@ -23,6 +23,10 @@ struct SceneFinder {
       return try inlineScene(header)
     case .standard:
       reporter.report(.note, Scene.standardNote(trace == "-" ? "<stdin>" : trace))
+      let window = Rect(origin: .zero, size: SceneDefaults.windowSize)
+      if let place = first?.location, !window.contains(place) {
+        reporter.report(.warning, "the first touch is outside of that window; give a --scene")
+      }
       do throws(Diagnostic) {
         return try withChanges(.standard(button: options.button, first: first), header)
       } catch {
@@ -35,6 +39,11 @@ struct SceneFinder {
   private func document(
     _ path: String, place: SourceLocation?
   ) throws(ReadingFailure) -> Document {
+    if let output = options.output, let scene = FileStatus.ofFile(at: path),
+      scene.kind == .regular, FileStatus.ofFile(at: output)?.identity == scene.identity
+    {
+      throw .stream(UsageError(.outputIsInput(output), in: .replay))
+    }
     do throws(FileError) {
       return try InputFile(path: path, in: environment).document()
     } catch {

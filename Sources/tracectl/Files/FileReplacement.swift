@@ -39,7 +39,8 @@ final class FileReplacement {
     if old != nil, access(target, W_OK) != 0 { throw .current }
     let folder = FilePath.folder(of: target)
     let number = UInt64.random(in: .min ... .max)
-    let hidden = ".\(FilePath.lastName(of: target)).tracectl-\(String(number, radix: 36))"
+    // Not with the target's name in it: together they could be too long.
+    let hidden = ".tracectl-\(String(number, radix: 36))"
     temporaryPath = FilePath.join(folder, hidden)
     if !isNamed, let nameless = FileDescriptor.nameless(in: folder) {
       descriptor = nameless

@@ -34,6 +34,9 @@ public final class Session {
     application: Application, settings: Settings = Settings(), changes: [SceneChange] = [],
     sink: LogSink
   ) {
+    precondition(
+      zip(changes, changes.dropFirst()).allSatisfy { $0.time <= $1.time },
+      "the changes are not in the order of time")
     self.application = application
     self.changes = changes
     stage = Stage(settings: settings, sink: sink)

@@ -6,17 +6,12 @@ final class GestureArbiter {
   private let stage: Stage
   private unowned let views: ViewDelivery
 
-  /// Recognizers with touches, in the order in which they are told: the deepest view first, then
-  /// scene order, then the order in which they were added.
-  private var engaged: [GestureRecognizer] = [] {
-    didSet { isIdle = engaged.isEmpty }
+  private var recognizers = EngagedRecognizers() {
+    didSet { isIdle = recognizers.told.isEmpty }
   }
 
   /// Whether no recognizer has touches.
   private(set) var isIdle = true
-
-  /// The same in the order in which they are asked what they want: on one view the last first.
-  private var ranked: [GestureRecognizer] = []
 
   /// Reused from call to call, so that a call costs no array.
   private var batch: [Touch] = []
@@ -49,26 +44,8 @@ final class GestureArbiter {
     case .waitingDiscrete:
       return
     }
-    engage(recognizer)
-  }
-
-  private func engage(_ recognizer: GestureRecognizer) {
-    guard !engaged.contains(where: { $0 === recognizer }) else { return }
     recognizer.arbiter = self
-    let place = engaged.firstIndex { recognizer.isTold(before: $0) } ?? engaged.endIndex
-    engaged.insert(recognizer, at: place)
-    rank()
-  }
-
-  private func rank() {
-    ranked.removeAll(keepingCapacity: true)
-    var first = 0
-    while first < engaged.count {
-      var end = first + 1
-      while end < engaged.count, engaged[end].view === engaged[first].view { end += 1 }
-      ranked.append(contentsOf: engaged[first..<end].reversed())
-      first = end
-    }
+    recognizers.insert(recognizer)
   }
 
   // MARK: Telling
@@ -78,7 +55,7 @@ final class GestureArbiter {
     let hasOne = changes.list.count == 1
     if hasOne, changes.list[0].touch.window !== window { return }
     let list = hasOne ? changes.list : changes.list.filter { $0.touch.window === window }
-    for recognizer in engaged {
+    for recognizer in recognizers.told {
       if hasOne {
         tell(recognizer, list[0], event)
         continue
@@ -119,8 +96,8 @@ final class GestureArbiter {
   /// An action may bring it about once more from inside, such as by removing a view.
   func settle() {
     var index = 0
-    while index < ranked.count {
-      index = decide(ranked[index]) ? 0 : index + 1
+    while index < recognizers.asked.count {
+      index = decide(recognizers.asked[index]) ? 0 : index + 1
     }
   }
 
@@ -200,7 +177,7 @@ final class GestureArbiter {
   }
 
   private func prevent(others recognizer: GestureRecognizer, sharing touches: [Touch]) {
-    for other in engaged where other !== recognizer && !other.committed.isFinal {
+    for other in recognizers.told where other !== recognizer && !other.committed.isFinal {
       let shares = other.sequence.contains { one in touches.contains { $0 === one } }
       guard shares, !recognizer.isSimultaneous(with: other), recognizer.canPrevent(other),
         other.canBePrevented(by: recognizer)
@@ -221,14 +198,14 @@ final class GestureArbiter {
 
   /// A recognizer was disabled or removed: it is cancelled or, if it had begun nothing, fails.
   func drop(_ recognizer: GestureRecognizer) {
-    guard engaged.contains(where: { $0 === recognizer }) else { return }
+    guard recognizers.told.contains(where: { $0 === recognizer }) else { return }
     lose(recognizer, .disabled)
   }
 
   /// A view leaves with what it contains: recognizers between two taps have no touch to lose and
   /// fail all the same.
   func dropRecognizers(in view: View) {
-    for recognizer in engaged {
+    for recognizer in recognizers.told {
       guard recognizer.view?.isDescendant(of: view) ?? false else { continue }
       lose(recognizer, .disabled)
     }
@@ -265,7 +242,7 @@ final class GestureArbiter {
   /// Touches go away without a sample: recognizers that follow them are told, and those that wait
   /// with such a touch fail.
   func cancel(_ touches: [Touch], _ event: Event) {
-    for recognizer in engaged {
+    for recognizer in recognizers.told {
       let followed = recognizer.touches.filter { one in touches.contains { $0 === one } }
       if !followed.isEmpty {
         recognizer.receive(.cancelled, followed, event, stage.log)
@@ -277,9 +254,8 @@ final class GestureArbiter {
 
   /// The replay is over: whatever is under way is forgotten, without a line.
   func letGo() {
-    for recognizer in engaged { recognizer.letGo() }
-    engaged.removeAll()
-    ranked.removeAll()
+    for recognizer in recognizers.told { recognizer.letGo() }
+    recognizers.removeAll { _ in true }
   }
 
   // MARK: The end of an event
@@ -287,7 +263,7 @@ final class GestureArbiter {
   /// Recognizers whose last touch is up go back to possible.
   func finish() {
     var hasLeft = false
-    for recognizer in engaged {
+    for recognizer in recognizers.told {
       recognizer.endEvent()
       if recognizer.isDone {
         recognizer.startOver(stage.log)
@@ -295,7 +271,6 @@ final class GestureArbiter {
       }
     }
     guard hasLeft else { return }
-    engaged.removeAll(where: \.isDone)
-    rank()
+    recognizers.removeAll(where: \.isDone)
   }
 }

@@ -34,6 +34,7 @@ final class VirtualClock {
   ///
   /// - Precondition: No alarm is due before `instant`.
   func advance(to instant: Instant) {
+    precondition(nextDue.map { $0 >= instant } ?? true, "an alarm is due before \(instant)")
     now = instant
   }
 

@@ -3,13 +3,13 @@
 /// Lengths are points. `frame` is in the superview's coordinates, `bounds` in the view's own.
 open class View: Responder {
   /// From back to front.
-  public private(set) var subviews: [View] = []
+  public internal(set) final var subviews: [View] = []
 
   /// In the order in which they were added.
   public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
 
   /// The view that contains this one; it clears the reference when it goes.
-  public private(set) var superview: View? {
+  public internal(set) final var superview: View? {
     get { parent }
     set { parent = newValue }
   }
@@ -159,51 +159,6 @@ open class View: Responder {
 
   // MARK: Tree
 
-  /// Puts `view` in front of the other subviews.
-  public func addSubview(_ view: View) {
-    insertSubview(view, at: subviews.count)
-  }
-
-  /// Puts `view` behind the subview that is at `index`.
-  public func insertSubview(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "\(view.id) cannot contain itself")
-    if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(index, subviews.count))
-      return
-    }
-    view.removeFromSuperview()
-    subviews.insert(view, at: min(index, subviews.count))
-    view.superview = self
-    view.join(window, stage)
-    view.geometryChanged()
-  }
-
-  /// Takes the view out of its superview; touches in it and what it contains are cancelled first.
-  public func removeFromSuperview() {
-    guard let superview else { return }
-    stage?.log.note(.removed, of: id)
-    window?.application?.dispatcher?.cancelTouches(in: self)
-    superview.subviews.removeAll { $0 === self }
-    leaveSuperview()
-  }
-
-  private func leaveSuperview() {
-    superview = nil
-    join(nil, nil)
-    geometryChanged()
-  }
-
-  /// Whether this view is `view` or inside of it.
-  public func isDescendant(of view: View) -> Bool {
-    var one: View? = self
-    while let candidate = one {
-      if candidate === view { return true }
-      one = candidate.superview
-    }
-    return false
-  }
-
   /// The view and what it contains become part of a window and a replay, or of none.
   func join(_ window: Window?, _ stage: Stage?) {
     self.window = window
@@ -298,19 +253,9 @@ open class View: Responder {
       .then(moved)
   }
 
-  private func geometryChanged() {
+  final func geometryChanged() {
     guard screenToLocal != nil else { return }
     screenToLocal = nil
     for subview in subviews { subview.geometryChanged() }
   }
-}
-
-/// What a view does with touches that arrive at it.
-public enum TouchHandling: String, CaseIterable, Hashable, Sendable {
-  /// The next responder gets them: a view without overrides.
-  case pass
-  /// Nobody else gets them: an override without super.
-  case take
-  /// An override that calls super.
-  case takeAndPass
 }

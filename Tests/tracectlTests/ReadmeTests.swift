@@ -75,6 +75,16 @@ import TraceCore
     #expect(run.output.contains("touchUpOutside  outside=93"))
   }
 
+  @Test func theViewWithRulesIsRead() throws {
+    let view = try #require(try Self.blocks("json").dropFirst().first)
+    let folder = try TemporaryFolder()
+    let scene = try folder.file("rules.scene.json", #"{"views": [\#(view)]}"#)
+    let trace = try folder.file("rules.csv", "began,30,40,0\nmoved,60,160,0.1\nended,60,160,0.2\n")
+    let run = try Tool().run("replay", "--strict", "--scene", scene, trace)
+    #expect(run.status == .success)
+    #expect(run.output.contains("continueTracking  touch=1 at=40,140 x=40 -> false"))
+  }
+
   /// What the recording window prints is a trace, its order of keys and its plain numbers included.
   @Test func theRecordingWindowsLinesReplay() throws {
     let window = try #require(try Self.blocks("swift").first { $0.contains("UIWindow") })

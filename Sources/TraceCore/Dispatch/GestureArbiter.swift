@@ -130,6 +130,9 @@ final class GestureArbiter {
       recognizer.fail(.waitedTooLong)
     case .recognized(let other):
       recognizer.fail(.requirementRecognized(other))
+    case .failed where recognizer.request == .beginAndEnd && recognizer.hasWaited:
+      // The lift that sets it free ends it too: it has missed its gesture.
+      recognizer.fail(.waitedTooLong)
     case .failed:
       if let reason = recognizer.mayBegin() ?? recognizer.refusal() {
         recognizer.fail(reason)

@@ -131,6 +131,23 @@ import TraceCore
       ])
   }
 
+  /// The lift that fails the swipe is the pan's own: it does not begin only to end.
+  @Test func aPanThatTheLiftSetsFreeFails() throws {
+    let pan = scene.add(PanGestureRecognizer(id: "pan"))
+    let swipe = scene.add(SwipeGestureRecognizer(id: "swipe"))
+    pan.require(toFail: swipe)
+    let rig = Rig(scene.root)
+    try rig.play(.slowly(.down(at: 60, 110), .move(to: 80, 110), .up()))
+    #expect(
+      rig.timedLines.suffix(5) == [
+        "0.2 pan touchesEnded 1@30,10",
+        "0.2 swipe touchesEnded 1@30,10",
+        "0.2   swipe state possible -> failed",
+        "0.2 pan state possible -> failed",
+        "0.2 card touchesEnded 1@30,10",
+      ])
+  }
+
   @Test func aPanThatStillWaitsAtTheLiftFails() throws {
     let pan = scene.add(PanGestureRecognizer(id: "pan"))
     let double = scene.add(TapGestureRecognizer(id: "double"))

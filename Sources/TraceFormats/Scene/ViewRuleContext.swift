@@ -15,9 +15,19 @@ struct ViewRuleContext: RuleContext {
   private let view: View
   private let occasion: Occasion
 
+  /// The touch that the question is about: names ask for it again and again.
+  private let touch: Touch?
+
   init(_ view: View, _ occasion: Occasion) {
     self.view = view
     self.occasion = occasion
+    touch =
+      switch occasion {
+      case .pointInside: nil
+      case .shouldBegin(let recognizer): recognizer.sequence.first { $0.view === view }
+      case .begin(let touch, _), .move(let touch, _): touch
+      case .watch(let touch): touch
+      }
   }
 
   func bool(_ name: RuleName.Flag) -> Bool {
@@ -86,15 +96,6 @@ struct ViewRuleContext: RuleContext {
   func subview(_ id: String, contains point: Point) -> Bool {
     guard let subview = view.descendant(id) else { return false }
     return subview.point(inside: view.convert(point, to: subview), with: nil)
-  }
-
-  private var touch: Touch? {
-    switch occasion {
-    case .pointInside: nil
-    case .shouldBegin(let recognizer): recognizer.sequence.first { $0.view === view }
-    case .begin(let touch, _), .move(let touch, _): touch
-    case .watch(let touch): touch
-    }
   }
 
   private var recognizer: GestureRecognizer? {

@@ -83,6 +83,9 @@ extension SceneBuilder {
       warnings += object.unknownKeys(among: ["event", "action", "target"])
       let known = Control.Event.named.map { ($0.name, $0.event) } + Control.Event.groups
       let events = try object.required("event").options("event", known)
+      if events.isEmpty, let event = object["event"] {
+        throw event.outOfRange("event", "empty", expected: "at least one event")
+      }
       let action = try object.required("action").string("action")
       guard let target = object["target"], target.content != .null else {
         deferred.append(.turn { control.addTarget(nil, action: action, for: events) })

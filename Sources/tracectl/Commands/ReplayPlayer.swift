@@ -30,7 +30,7 @@ struct ReplayPlayer: SampleSink {
   mutating func begin(_ header: TraceHeader, first: TouchSample?) throws(ReadingFailure) {
     let replay = try finder.scene(header, first: first)
     scene = replay.scene
-    warnOfStrangers(among: options.filter.subjects, in: replay.scene)
+    tellStrangers(among: options.filter.subjects, in: replay.scene)
     let settings = replay.scene.settings.resolved(
       profile: options.profile, idiom: options.idiom, touchSlop: options.touchSlop)
     if let name = header.name { log.comment(name) }
@@ -50,11 +50,11 @@ struct ReplayPlayer: SampleSink {
   }
 
   /// A misspelt subject would hide every line.
-  private func warnOfStrangers(among subjects: Set<String>, in scene: Scene) {
+  private func tellStrangers(among subjects: Set<String>, in scene: Scene) {
     for subject in subjects.subtracting(scene.ids).sorted() {
       let suggestion = Suggestion.closest(to: subject, among: scene.ids)
       finder.reporter.report(
-        .warning,
+        .note,
         "no \"\(subject)\" in the scene"
           + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "; --subject shows none of its lines")
       )

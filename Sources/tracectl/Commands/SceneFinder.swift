@@ -14,6 +14,9 @@ struct SceneFinder {
     let choice = SceneChoice(
       option: options.scene, trace: trace, mention: header.mention,
       exists: { FileStatus.ofFile(at: $0).map { $0.kind != .directory } ?? false })
+    if options.button != nil, choice != .standard {
+      reporter.report(.note, "--button is for a trace without a scene; \(trace) has one")
+    }
     switch choice {
     case .option(let path), .beside(let path):
       return try scene(in: try document(path, place: nil), path, header)
@@ -25,7 +28,7 @@ struct SceneFinder {
       reporter.report(.note, Scene.standardNote(trace == "-" ? "<stdin>" : trace))
       let window = Rect(origin: .zero, size: SceneDefaults.windowSize)
       if let place = first?.location, !window.contains(place) {
-        reporter.report(.warning, "the first touch is outside of that window; give a --scene")
+        reporter.report(.note, "the first touch is outside of that window; give a --scene")
       }
       do throws(Diagnostic) {
         return try withChanges(.standard(button: options.button, first: first), header)

@@ -64,6 +64,9 @@ import Testing
       "UIButton", #""actions": [‸{"event": "touchDown"}]"#,
       #"no "action" in an action; expected one"#),
     .view(
+      "UIButton", #""actions": [{"event": ‸[], "action": "save"}]"#,
+      #""event" is empty; expected at least one event"#),
+    .view(
       "UIButton", #""actions": [{"event": ‸1, "action": "save"}]"#,
       #""event" is a number; expected a string"#),
     .view(

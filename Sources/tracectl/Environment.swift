@@ -15,6 +15,9 @@ struct Environment {
   /// Whether standard error is a terminal, which may be coloured.
   var isErrorTerminal: Bool
 
+  /// Whether standard output is a terminal, which may be coloured.
+  var isOutputTerminal: Bool
+
   /// The value of an environment variable, or `nil` where it is not set.
   var variable: (String) -> String?
 
@@ -28,6 +31,7 @@ struct Environment {
       standardOutput: FileDescriptor(number: STDOUT_FILENO),
       standardError: FileDescriptor(number: STDERR_FILENO),
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       variable: { name in getenv(name).map { String(cString: $0) } },
       nanoseconds: {
         var time = timespec()
@@ -39,8 +43,13 @@ struct Environment {
   /// Whether messages are coloured: on a terminal that can, unless `NO_COLOR` is set.
   ///
   /// An empty `NO_COLOR` counts as not set, as https://no-color.org has it.
-  var isColored: Bool {
-    isErrorTerminal && variable("TERM") != "dumb" && (variable("NO_COLOR") ?? "").isEmpty
+  var colorsErrors: Bool { isErrorTerminal && allowsColor }
+
+  /// Whether results are coloured, under the same conditions.
+  var colorsOutput: Bool { isOutputTerminal && allowsColor }
+
+  private var allowsColor: Bool {
+    variable("TERM") != "dumb" && (variable("NO_COLOR") ?? "").isEmpty
   }
 
   /// Writes `text` to standard output.
@@ -50,5 +59,11 @@ struct Environment {
     } catch {
       throw FileError(name: "<stdout>", problem: .cannotWrite(error))
     }
+  }
+
+  /// Writes `text` to standard error as it is.
+  func printError(_ text: String) {
+    // Nobody is left to be told that standard error cannot be written.
+    try? standardError.write(text)
   }
 }

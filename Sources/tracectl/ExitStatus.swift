@@ -1,3 +1,5 @@
+import TraceFormats
+
 /// What the tool tells its caller; the numbers from 64 on are those of `sysexits.h`.
 ///
 /// Of several statuses, as when one of several traces fails, the largest number counts: the
@@ -29,6 +31,11 @@ enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
     case .success, .difference: true
     case .usage, .badInput, .cannotOpen, .cannotCreate, .ioFailure: false
     }
+  }
+
+  /// Of a trace with this mistake.
+  init(_ diagnostic: Diagnostic) {
+    if case .cannotOpen = diagnostic.problem { self = .cannotOpen } else { self = .badInput }
   }
 
   static func < (left: Self, right: Self) -> Bool {

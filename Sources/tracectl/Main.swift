@@ -34,7 +34,7 @@ enum Main {
 
   private static func start(_ words: [String], in environment: Environment) throws -> ExitStatus {
     guard let first = words.first else {
-      Reporter(environment).write(HelpText.ofTool)
+      environment.printError(HelpText.ofTool)
       return .usage
     }
     guard let name = CommandName(rawValue: first) else {

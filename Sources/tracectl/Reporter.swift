@@ -19,23 +19,45 @@ struct Reporter {
     }
   }
 
-  private let descriptor: FileDescriptor
-  private let isColored: Bool
+  /// One thing to say.
+  struct Message: Hashable, Sendable {
+    let severity: Severity
+    let text: String
+    var place: SourceLocation?
 
-  init(_ environment: Environment) {
-    descriptor = environment.standardError
-    isColored = environment.isColored
+    /// Where to read on.
+    var hint: String?
   }
 
-  /// Writes `place: severity: message`, and `hint` on a line of its own.
+  private enum Destination {
+    case terminal(Environment)
+    case list(MessageList)
+  }
+
+  private let destination: Destination
+
+  init(_ environment: Environment) {
+    destination = .terminal(environment)
+  }
+
+  /// Keeps the messages for whoever wants to say them later, or not at all.
+  init(_ list: MessageList) {
+    destination = .list(list)
+  }
+
   func report(
-    _ severity: Severity, _ message: String, at place: SourceLocation? = nil, hint: String? = nil
+    _ severity: Severity, _ text: String, at place: SourceLocation? = nil, hint: String? = nil
   ) {
-    var text = place.map { Self.plain("\($0)") + ": " } ?? ""
-    text += isColored ? severity.color + severity.rawValue + ":\u{1B}[0m" : severity.rawValue + ":"
-    text += " \(Self.plain(message))\n"
-    if let hint { text += "\(hint)\n" }
-    write(text)
+    report(Message(severity: severity, text: text, place: place, hint: hint))
+  }
+
+  func report(_ message: Message) {
+    switch destination {
+    case .terminal(let environment):
+      environment.printError(message.line(isColored: environment.colorsErrors))
+    case .list(let list):
+      list.messages.append(message)
+    }
   }
 
   /// Says what went wrong with a file, but not that the reader of our output has gone: nobody
@@ -53,6 +75,22 @@ struct Reporter {
       }
     report(severity, diagnostic.message, at: diagnostic.location)
   }
+}
+
+/// Messages in the order in which they were reported.
+final class MessageList {
+  fileprivate(set) var messages: [Reporter.Message] = []
+}
+
+extension Reporter.Message {
+  /// `place: severity: text`, and the hint on a line of its own, each with its end.
+  func line(isColored: Bool = false) -> String {
+    var line = place.map { Self.plain("\($0)") + ": " } ?? ""
+    line += isColored ? severity.color + severity.rawValue + ":\u{1B}[0m" : severity.rawValue + ":"
+    line += " \(Self.plain(text))\n"
+    if let hint { line += "\(hint)\n" }
+    return line
+  }
 
   /// The text without what a terminal would obey or a reader be misled by: file names and words of
   /// the command line can hold anything.
@@ -67,11 +105,5 @@ struct Reporter {
       }
     }
     return result
-  }
-
-  /// Writes `text` as it is.
-  func write(_ text: String) {
-    // Nobody is left to be told that standard error cannot be written.
-    try? descriptor.write(text)
   }
 }

@@ -33,3 +33,14 @@ public final class TeeSink: LogSink {
     if second.categories.contains(category) { second.returned(value, watched: watched) }
   }
 }
+
+extension TeeSink {
+  /// What passes everything on to each of `sinks` that is there, in their order.
+  ///
+  /// One sink alone is returned as it is.
+  public static func joining(_ sinks: [LogSink?]) -> LogSink {
+    let present = sinks.compactMap(\.self)
+    guard let first = present.first else { return LogSink(categories: []) }
+    return present.dropFirst().reduce(first) { TeeSink($0, $1) }
+  }
+}

@@ -34,7 +34,22 @@ struct CategoryList: Equatable, Sendable {
     if let category = LogCategory(rawValue: String(name)) { return LogCategories(category) }
     throw .unknownValue(
       option: option.name.word, value: String(name),
-      known: LogCategory.allCases.map(\.rawValue) + [all])
+      known: words)
+  }
+
+  /// All that a list can have.
+  static let words = LogCategory.allCases.map(\.rawValue) + [all]
+
+  /// How a list is written, for the help.
+  static var explanation: String {
+    let standard = LogCategory.allCases
+      .filter { LogCategories.standard.contains(LogCategories($0)) }
+      .map(\.rawValue)
+    return """
+      LIST is categories by commas: \(words.dropLast().joined(separator: ", ")), or all. A \
+      list replaces the default (\(standard.joined(separator: ", "))); with a + before \
+      each name, as in --show=+hit,+chain, it adds to it. What --hide names is never shown.
+      """
   }
 
   /// What all `--show` and `--hide` of a command line leave, in whatever order they stand.

@@ -62,12 +62,21 @@ struct OptionSpecification: Sendable {
 /// The words of a command that are not options.
 struct PositionalSpecification: Sendable {
   /// As in a usage line.
-  let name: String
-  let isRequired: Bool
-  let isRepeatable: Bool
+  enum Value: Sendable {
+    /// A file, or `-`.
+    case file
+    /// A file or a folder.
+    case path
+    /// One of a few words.
+    case choice([String])
+  }
 
-  /// The words that are allowed; any if there are none.
-  var choices: [String] = []
+  let name: String
+  let value: Value
+  var isRequired = true
+
+  /// Whether more of them may follow; only of a command's last.
+  var isRepeatable = false
 
   var usage: String {
     let name = isRepeatable ? "\(name)…" : name
@@ -82,6 +91,11 @@ struct CommandSpecification: Sendable {
   /// One sentence without a capital and a full stop.
   let summary: String
 
-  var positional: PositionalSpecification?
+  /// The words that are not options, in their order.
+  var positionals: [PositionalSpecification] = []
+
   let options: [OptionSpecification]
+
+  /// What the help says below the options, one paragraph each.
+  var remarks: [String] = []
 }

@@ -42,15 +42,15 @@ enum HelpText {
       "usage: \(usage(of: command))",
       "options:\n\(table(command.options.map(Row.init)))",
     ]
-    for remark in CommandTable.remarks(on: command.name) {
+    for remark in command.remarks {
       paragraphs.append(wrap(remark, to: width).joined(separator: "\n"))
     }
     return paragraphs.joined(separator: "\n\n") + "\n"
   }
 
   private static func usage(of command: CommandSpecification) -> String {
-    let positional = command.positional.map { " \($0.usage)" } ?? ""
-    return "tracectl \(command.name.rawValue) [OPTION…]\(positional)"
+    let positionals = command.positionals.map { " \($0.usage)" }.joined()
+    return "tracectl \(command.name.rawValue) [OPTION…]\(positionals)"
   }
 
   /// One line of a table: what is typed and what it does.
@@ -110,7 +110,6 @@ enum HelpText {
 extension CommandSpecification {
   /// The command's name and what else it wants, without its options.
   fileprivate var usage: String {
-    guard let positional else { return name.rawValue }
-    return "\(name.rawValue) \(positional.usage)"
+    ([name.rawValue] + positionals.map(\.usage)).joined(separator: " ")
   }
 }

@@ -30,6 +30,16 @@ struct ParsedWords: Equatable, Sendable {
     options.contains { $0.name == name }
   }
 
+  /// An option that is not repeatable, if it was given.
+  subscript(name: OptionName) -> Option? {
+    options.first { $0.name == name }
+  }
+
+  /// A repeatable option, as often as it was given.
+  func all(_ name: OptionName) -> [Option] {
+    options.filter { $0.name == name }
+  }
+
   private mutating func parse(
     _ words: some Sequence<String>, for command: CommandSpecification
   ) throws(UsageError.Problem) {
@@ -47,8 +57,8 @@ struct ParsedWords: Equatable, Sendable {
         try addPositional(word, for: command)
       }
     }
-    if let positional = command.positional, positional.isRequired, positionals.isEmpty {
-      throw .missingPositional(positional.name)
+    for positional in command.positionals.dropFirst(positionals.count) where positional.isRequired {
+      throw .missingPositional(positional.name, expected: "\(positional.value)")
     }
   }
 
@@ -67,9 +77,10 @@ struct ParsedWords: Equatable, Sendable {
   private mutating func addPositional(
     _ word: String, for command: CommandSpecification
   ) throws(UsageError.Problem) {
-    guard let positional = command.positional,
-      positional.isRepeatable || positionals.isEmpty
-    else { throw .unwantedPositional(word) }
+    let isWanted =
+      positionals.count < command.positionals.count
+      || command.positionals.last?.isRepeatable ?? false
+    guard isWanted else { throw .unwantedPositional(word) }
     positionals.append(word)
   }
 }
@@ -137,6 +148,17 @@ extension OptionSpecification.Value: CustomStringConvertible {
     case .text(let placeholder), .list(let placeholder, _): placeholder
     case .choice(let words): words.joined(separator: "|")
     case .file: "FILE"
+    }
+  }
+}
+
+extension PositionalSpecification.Value: CustomStringConvertible {
+  /// What is expected, in words.
+  var description: String {
+    switch self {
+    case .file: "a file, or - for standard input"
+    case .path: "a file or a folder"
+    case .choice(let words): "one of " + words.joined(separator: ", ")
     }
   }
 }

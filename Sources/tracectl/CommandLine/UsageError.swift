@@ -19,7 +19,7 @@ struct UsageError: Error, Hashable, Sendable {
     case mixedList(option: String, value: String)
 
     case sinceAfterUntil(since: String, until: String)
-    case missingPositional(String)
+    case missingPositional(String, expected: String)
     case unwantedPositional(String)
 
     /// `-` more than once.
@@ -69,8 +69,8 @@ extension UsageError.Problem: CustomStringConvertible {
         + "give all of them one, to add to the default, or none, to replace it"
     case .sinceAfterUntil(let since, let until):
       "--since \(since) is after --until \(until); nothing lies between"
-    case .missingPositional(let name):
-      "\(name) is missing; expected a file, or - for standard input"
+    case .missingPositional(let name, let expected):
+      "\(name) is missing; expected \(expected)"
     case .unwantedPositional(let word):
       "unexpected \(Self.quoted(word))"
     case .standardInputTwice:

@@ -12,19 +12,19 @@ import TraceFormats
   @Test func leavesEverythingToTheTraceWithoutOptions() throws {
     let options = try options("a.csv")
     #expect(options.traces == ["a.csv"])
-    #expect(options.scene == nil)
-    #expect(options.inputFormat == nil)
+    #expect(options.playback.scene == nil)
+    #expect(options.playback.inputFormat == nil)
     #expect(options.filter.categories == .standard)
     #expect(options.filter.subjects.isEmpty)
     #expect(options.filter.since == nil)
     #expect(options.filter.until == nil)
     #expect(options.logFormat == .text)
-    #expect(options.profile == nil)
-    #expect(options.idiom == nil)
-    #expect(options.touchSlop == nil)
-    #expect(options.button == nil)
-    #expect(!options.isStrict)
-    #expect(options.output == nil)
+    #expect(options.playback.profile == nil)
+    #expect(options.playback.idiom == nil)
+    #expect(options.playback.touchSlop == nil)
+    #expect(options.playback.button == nil)
+    #expect(!options.playback.isStrict)
+    #expect(options.playback.output == nil)
     #expect(!options.printsStatistics)
   }
 
@@ -35,18 +35,18 @@ import TraceFormats
       "guide", "--slop=0", "--idiom", "pad", "b.csv", "--button", "-1,2.5,3,4", "--strict", "-o",
       "out.log", "--stats", "-")
     #expect(options.traces == ["a.csv", "b.csv", "-"])
-    #expect(options.scene == "s.json")
-    #expect(options.inputFormat == .csv)
+    #expect(options.playback.scene == "s.json")
+    #expect(options.playback.inputFormat == .csv)
     #expect(options.filter.subjects == ["button", "pan", "card"])
     #expect(options.filter.since == Instant(microseconds: -500_000))
     #expect(options.filter.until == Instant(microseconds: 1_250_000))
     #expect(options.logFormat == .json)
-    #expect(options.profile == .guide)
-    #expect(options.touchSlop == 0)
-    #expect(options.idiom == .pad)
-    #expect(options.button == Rect(x: -1, y: 2.5, width: 3, height: 4))
-    #expect(options.isStrict)
-    #expect(options.output == "out.log")
+    #expect(options.playback.profile == .guide)
+    #expect(options.playback.touchSlop == 0)
+    #expect(options.playback.idiom == .pad)
+    #expect(options.playback.button == Rect(x: -1, y: 2.5, width: 3, height: 4))
+    #expect(options.playback.isStrict)
+    #expect(options.playback.output == "out.log")
     #expect(options.printsStatistics)
   }
 
@@ -56,26 +56,26 @@ import TraceFormats
   func readsAnOptionInEverySpelling(_ words: [String]) throws {
     let command = CommandTable.command(.replay)
     let options = try ReplayOptions(ParsedWords(words + ["a"], for: command))
-    #expect(options.output == "out")
+    #expect(options.playback.output == "out")
     #expect(options.traces == ["a"])
   }
 
   @Test func endsTheOptionsAtTwoDashes() throws {
     let options = try options("--strict", "--", "--show", "-o", "--")
     #expect(options.traces == ["--show", "-o", "--"])
-    #expect(options.isStrict)
+    #expect(options.playback.isStrict)
   }
 
   @Test func takesADashForAValue() throws {
-    #expect(try options("a", "-o", "-").output == "-")
+    #expect(try options("a", "-o", "-").playback.output == "-")
   }
 
   @Test func readsAValueWithAnEqualsSign() throws {
-    #expect(try options("a", "--scene=x=y").scene == "x=y")
+    #expect(try options("a", "--scene=x=y").playback.scene == "x=y")
   }
 
   @Test func repeatsAnOptionWithoutValue() throws {
-    #expect(try options("a", "--strict", "--strict").isStrict)
+    #expect(try options("a", "--strict", "--strict").playback.isStrict)
   }
 
   @Test func allowsAnInstantForBothLimits() throws {

@@ -14,6 +14,7 @@ struct Tool {
   var input = ""
   var variables: [String: String] = [:]
   var isErrorTerminal = false
+  var isOutputTerminal = false
 
   /// The folder of the three streams.
   private let folder: TemporaryFolder
@@ -48,6 +49,7 @@ struct Tool {
       standardOutput: try .open(folder.path("stdout"), flags: writing, mode: 0o600),
       standardError: try .open(folder.path("stderr"), flags: writing, mode: 0o600),
       isErrorTerminal: isErrorTerminal,
+      isOutputTerminal: isOutputTerminal,
       variable: { [variables] in variables[$0] },
       nanoseconds: { 0 })
     return (

@@ -10,7 +10,7 @@ struct ReplayCommand {
 
   func run() throws -> ExitStatus {
     try refuseReplacingInput()
-    let output = try OutputFile(path: options.output, in: environment)
+    let output = try OutputFile(path: options.playback.output, in: environment)
     let reporter = Reporter(environment)
     let log = ReplayLog(options.logFormat, filter: options.filter, output: output)
     var statistics = ReplayStatistics(beginning: environment)
@@ -35,19 +35,20 @@ struct ReplayCommand {
 
     if status.isComplete {
       try output.commit()
-    } else if let path = options.output {
+    } else if let path = options.playback.output {
       output.discard()
       reporter.report(.note, "the log is not complete; \(path) is not written")
     }
-    if options.printsStatistics { reporter.write(statistics.line(at: environment)) }
+    if options.printsStatistics { environment.printError(statistics.line(at: environment)) }
     return status
   }
 
   /// A slip of the keyboard must not cost a recording.
   private func refuseReplacingInput() throws(UsageError) {
-    guard let path = options.output, let old = FileStatus.ofFile(at: path), old.kind == .regular
+    guard let path = options.playback.output, let old = FileStatus.ofFile(at: path),
+      old.kind == .regular
     else { return }
-    for input in options.traces + [options.scene].compactMap(\.self) where input != "-" {
+    for input in options.traces + [options.playback.scene].compactMap(\.self) where input != "-" {
       if FileStatus.ofFile(at: input)?.identity == old.identity {
         throw UsageError(.outputIsInput(path), in: .replay)
       }

@@ -4,7 +4,7 @@ import TraceFormats
 /// Finds and reads the scene of a trace.
 struct SceneFinder {
   let trace: String
-  let options: ReplayOptions
+  let options: PlaybackOptions
   let environment: Environment
   let reporter: Reporter
   let diagnostics: DiagnosticCollector

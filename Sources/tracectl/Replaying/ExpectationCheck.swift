@@ -11,7 +11,7 @@ struct ExpectationCheck {
   private let forbid: [LocatedString]
 
   /// `nil` for a trace that expects nothing.
-  init?(_ header: TraceHeader) throws(Diagnostic) {
+  init?(_ header: TraceHeader) throws(ReadingFailure) {
     guard !header.expect.isEmpty || !header.forbid.isEmpty else { return nil }
     expect = header.expect
     forbid = header.forbid
@@ -34,11 +34,11 @@ struct ExpectationCheck {
     return unmet + seen
   }
 
-  private static func expectation(_ entry: LocatedString) throws(Diagnostic) -> Expectation {
+  private static func expectation(_ entry: LocatedString) throws(ReadingFailure) -> Expectation {
     do throws(Expectation.Problem) {
       return try Expectation(entry.text)
     } catch {
-      throw Diagnostic(at: entry.location, .invalid("\(error)"))
+      throw .diagnostic(Diagnostic(at: entry.location, .invalid("\(error)")))
     }
   }
 }

@@ -1,0 +1,35 @@
+extension CommandSpecification {
+  static let replay = CommandSpecification(
+    name: .replay,
+    summary: "replay traces of touches and print every callback",
+    positionals: [PositionalSpecification(name: "TRACE", value: .file, isRepeatable: true)],
+    options: OptionSpecification.categories + [
+      OptionSpecification(
+        name: .subject, value: .text(placeholder: "ID,ID"), isRepeatable: true,
+        help: "print only lines about these views, controllers and recognizers"),
+      OptionSpecification(
+        name: .since, value: .text(placeholder: "SECONDS"),
+        help: "print only lines at this time or later"),
+      OptionSpecification(
+        name: .until, value: .text(placeholder: "SECONDS"),
+        help: "print only lines at this time or earlier"),
+      OptionSpecification(
+        name: .format, value: .choice(ReplayOptions.LogFormat.allCases.map(\.rawValue)),
+        help: "how to print the log: columns, or one JSON object a line"),
+    ] + OptionSpecification.playback + [
+      OptionSpecification(
+        name: .output, short: "o", value: .file,
+        help: "write the log to this file, which is replaced only when it is complete"),
+      OptionSpecification(
+        name: .stats, help: "say on standard error how much was replayed, and how fast"),
+      .help,
+    ],
+    remarks: [
+      """
+      TRACE is a .json, .ndjson, .jsonl, .csv or .tsv file, or - for standard input. Its scene is the \
+      one of --scene, else the one that the trace names, else NAME.scene.json or scene.json \
+      beside it, else a single button.
+      """,
+      CategoryList.explanation,
+    ])
+}

@@ -1,0 +1,97 @@
+import TraceCore
+import TraceFormats
+
+/// The replay of one trace into a log: plays it and says how it went.
+struct TraceReplay {
+  /// What a replay came to.
+  struct Result: Hashable, Sendable {
+    var status = ExitStatus.success
+    var samples = 0
+    var callbacks = 0
+  }
+
+  let trace: String
+  let options: ReplayOptions
+  let environment: Environment
+  let log: ReplayLog
+  let reporter: Reporter
+
+  func run() throws -> Result {
+    var result = Result()
+    var check: ExpectationCheck?
+    let counter =
+      options.printsStatistics ? CallbackCounter(categories: options.filter.categories) : nil
+    do throws(ReadingFailure) {
+      result.samples = try playback.play { beginning throws(ReadingFailure) in
+        begin(beginning)
+        check = try ExpectationCheck(beginning.header)
+        return TeeSink.joining([log.lines, check?.log, counter])
+      }
+      result.status = try status(of: check)
+    } catch {
+      result.status = try status(of: error)
+    }
+    result.callbacks = counter?.count ?? 0
+    return result
+  }
+
+  private var playback: TracePlayback {
+    var playback = TracePlayback(
+      trace: trace, options: options.playback, environment: environment, reporter: reporter)
+    let lines = log.lines
+    playback.willRead = { isComplete in
+      // Whoever waits for the next sample wants to see what became of the last one.
+      if !isComplete { try lines.finish() }
+      if let failure = lines.failure { throw failure }
+    }
+    return playback
+  }
+
+  private func begin(_ beginning: TracePlayer.Beginning) {
+    tellStrangers(among: options.filter.subjects, in: beginning.scene)
+    if let name = beginning.header.name { log.comment(name) }
+    log.comment(beginning.settings.summary)
+  }
+
+  /// A misspelt subject would hide every line.
+  private func tellStrangers(among subjects: Set<String>, in scene: Scene) {
+    for subject in subjects.subtracting(scene.ids).sorted() {
+      let suggestion = Suggestion.closest(to: subject, among: scene.ids)
+      reporter.report(
+        .note,
+        "no \"\(subject)\" in the scene"
+          + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "; --subject shows none of its lines")
+      )
+    }
+  }
+
+  /// Says what the trace expected and did not get.
+  private func status(of check: ExpectationCheck?) throws(ReadingFailure) -> ExitStatus {
+    let problems = check?.problems ?? []
+    if problems.isEmpty { return .success }
+    try finishLog()
+    for problem in problems { reporter.report(problem) }
+    return .difference
+  }
+
+  /// Says why the trace could not be replayed.
+  private func status(of failure: ReadingFailure) throws -> ExitStatus {
+    switch failure {
+    case .stream(let error):
+      throw error
+    case .diagnostic(let diagnostic):
+      try finishLog()
+      reporter.report(diagnostic)
+      return ExitStatus(diagnostic)
+    }
+  }
+
+  /// What was logged comes before what there is to say about it.
+  private func finishLog() throws(ReadingFailure) {
+    do {
+      try log.lines.finish()
+    } catch {
+      throw .stream(error)
+    }
+  }
+}

@@ -6,6 +6,7 @@ extension Problem: CustomStringConvertible {
     switch self {
     case .syntax(let mistake): mistake.description
     case .table(let mistake): mistake.description
+    case .log(let mistake): mistake.description
     case .cannotFollow(let problem): Self.sentence(for: problem)
     case .unknownKey(let found, let known, let suggestion):
       "unknown key \(quoted(found)); \(Self.advice(suggestion, known: known))"

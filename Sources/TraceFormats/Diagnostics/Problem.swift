@@ -11,6 +11,9 @@ public enum Problem: Hashable, Sendable {
   /// The text breaks the rules of a table of values.
   case table(TableMistake)
 
+  /// The text breaks the rules of a log.
+  case log(LogMistake)
+
   /// A sample cannot follow those before it.
   case cannotFollow(SampleProblem)
 

@@ -5,6 +5,15 @@ enum PrintedTime {
   /// A time is a number of digits, then perhaps a point and further digits, and perhaps a minus
   /// before them. One that is too large counts as the largest there is.
   static func milliseconds(of word: Span<UInt8>) -> Int64? {
+    fixed(word, decimals: 3)
+  }
+
+  /// The same in millionths of a second.
+  static func microseconds(of word: Span<UInt8>) -> Int64? {
+    fixed(word, decimals: 6)
+  }
+
+  private static func fixed(_ word: Span<UInt8>, decimals kept: Int) -> Int64? {
     var index = 0
     let isNegative = !word.isEmpty && word[0] == .minus
     if isNegative { index = 1 }
@@ -24,9 +33,9 @@ enum PrintedTime {
       index += 1
       while index < word.count {
         guard let digit = word[index].decimalDigit else { return nil }
-        if decimals < 3 {
+        if decimals < kept {
           result.append(digit)
-        } else if decimals == 3 {
+        } else if decimals == kept {
           roundsUp = digit >= 5
         }
         decimals += 1
@@ -34,7 +43,7 @@ enum PrintedTime {
       }
       guard decimals > 0 else { return nil }
     }
-    while decimals < 3 {
+    while decimals < kept {
       result.append(0)
       decimals += 1
     }

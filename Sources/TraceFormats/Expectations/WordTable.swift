@@ -7,9 +7,23 @@ struct WordTable {
 
   private static let free = -1
 
+  /// How many words there are; their numbers begin with 0.
+  var count: Int { words.count }
+
+  /// The word of a number.
+  subscript(number: Int) -> [UInt8] { words[number] }
+
   /// The number of a word, a new one if it has none.
   mutating func insert(_ word: [UInt8]) -> Int {
-    if let number = self[word.span] { return number }
+    self[word.span] ?? add(word)
+  }
+
+  /// The number of a word, a new one if it has none.
+  mutating func insert(_ word: Span<UInt8>) -> Int {
+    self[word] ?? add(word.withUnsafeBufferPointer { Array($0) })
+  }
+
+  private mutating func add(_ word: [UInt8]) -> Int {
     words.append(word)
     if 4 * words.count > slots.count {
       slots = [Int](repeating: Self.free, count: 2 * slots.count)

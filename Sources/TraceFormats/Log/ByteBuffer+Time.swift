@@ -2,7 +2,7 @@ import TraceCore
 
 extension PlainBuffer where Element == UInt8 {
   /// The width of the time column, in characters.
-  private static var timeWidth: Int { 9 }
+  static var timeWidth: Int { 9 }
 
   /// Appends a moment in seconds with three decimals, right-aligned in nine characters.
   ///

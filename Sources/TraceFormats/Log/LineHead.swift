@@ -14,7 +14,8 @@ final class LineHead {
   /// How many blanks separate the details from `text`.
   private(set) var gap = 0
 
-  private enum Width {
+  /// Columns, in characters.
+  enum Width {
     static let gap = 2
     static let subject = 10
     static let callback = 18

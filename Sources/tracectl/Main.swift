@@ -1,3 +1,5 @@
+import TraceFormats
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -23,6 +25,9 @@ enum Main {
     } catch let error as UsageError {
       reporter.report(.error, "\(error.problem)", hint: error.hint)
       return .usage
+    } catch let diagnostic as Diagnostic {
+      reporter.report(diagnostic)
+      return ExitStatus(diagnostic)
     } catch let error as FileError {
       reporter.report(error)
       return error.status
@@ -52,6 +57,8 @@ enum Main {
     switch name {
     case .replay:
       return try ReplayCommand(options: ReplayOptions(parsed), environment: environment).run()
+    case .diff:
+      return try DiffCommand(options: DiffOptions(parsed), environment: environment).run()
     case .help:
       try environment.print(HelpText.about(parsed.positionals.first))
       return .success

@@ -99,6 +99,14 @@ struct CallbackClasses {
     }
   }
 
+  /// Whether the details of two callbacks are the same, positions within their tolerance.
+  func haveSameDetails(_ expected: ComparedCallback, _ actual: ComparedCallback) -> Bool {
+    if expected.details == actual.details { return true }
+    guard positionTolerance > 0 else { return false }
+    return rests[Int(expected.details)] == rests[Int(actual.details)]
+      && areNear(expected.details, actual.details)
+  }
+
   private func areNear(_ expected: Int32, _ actual: Int32) -> Bool {
     /// What 1.1 − 1.0 is more than 0.1, and more; far below the last decimal of a log.
     let slack = 1e-6

@@ -8,6 +8,7 @@ public struct LogComparison {
   let expected: ReadLog
   let actual: ReadLog
   let logs: ComparedLogs
+  let classes: CallbackClasses
 
   /// The traces that both logs have, in the order of the expected one.
   let traces: [ComparedTrace]
@@ -27,11 +28,12 @@ public struct LogComparison {
     unexpected = pairs.unexpected
 
     var compared = LogCategories.all.subtracting(options.ignored)
-    if options.isLikeExpected {
+    if options.isLikeExpected, !logs.expected.isEmpty {
       compared.formIntersection(
         logs.expected.reduce(into: []) { $0.formUnion(LogCategories($1.category)) })
     }
     let classes = CallbackClasses(logs, options)
+    self.classes = classes
     traces = pairs.both.map { pair in
       let isCompared = { LogCategories($0).isSubset(of: compared) }
       var matcher = CallbackMatcher(

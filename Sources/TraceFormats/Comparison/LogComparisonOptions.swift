@@ -18,7 +18,8 @@ public struct LogComparisonOptions: Hashable, Sendable {
 
   /// Whether a category that the expected log lacks entirely is left out of the actual one too.
   ///
-  /// So a log that was recorded with fewer categories compares with one that has all.
+  /// So a log that was recorded with fewer categories compares with one that has all. A log
+  /// without any callback says that nothing happens, and is compared with everything.
   public var isLikeExpected = false
 
   /// Compares everything exactly.

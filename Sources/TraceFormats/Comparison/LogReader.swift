@@ -83,8 +83,8 @@ extension LogReader {
   private mutating func readJSON(_ line: RawSpan, number: Int) throws(Diagnostic) {
     do throws(Mistake) {
       let read = try jsonReader.read(line)
-      // What is written of a path is escaped as in a text log's `# ==>`.
-      if let trace = read.trace, trace != sections.last?.name {
+      // As in the `# ==>` of a text log, where a path is written with escapes.
+      if let trace = read.trace?.printable, trace != sections.last?.name {
         begin(section: trace, at: number)
       }
       let subject = words.number(of: jsonReader.subject)

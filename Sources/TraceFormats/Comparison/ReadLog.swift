@@ -15,8 +15,8 @@ public struct ReadLog {
   let callbacks: [ReadCallback]
   let words: WordTable
 
-  /// Whether every line is a JSON object, so that numbers are exact.
-  let isExact: Bool
+  /// Whether every callback is a JSON object, so that numbers are exact.
+  public let isExact: Bool
 
   private let document: any ByteDocument
 

@@ -8,6 +8,9 @@ public final class CollectedOutput: ByteOutput {
   /// All that has been written.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The same bytes, to be read again.
+  public var document: any ByteDocument { MemoryDocument(bytes) }
+
   /// Appends the bytes; nothing is refused.
   public func write(_ bytes: RawSpan) {
     bytes.withUnsafeBytes { self.bytes.append(contentsOf: $0) }

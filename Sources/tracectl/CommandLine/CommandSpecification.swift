@@ -1,18 +1,24 @@
 /// What the tool can be asked to do.
 enum CommandName: String, CaseIterable, Sendable {
   case replay
+  case diff
   case help
 }
 
 /// Every option of every command, by its long name.
 enum OptionName: String, CaseIterable, Sendable {
   case button
+  case context
+  case expect
   case format
   case help
   case hide
   case idiom
+  case ignore
   case inputFormat = "input-format"
+  case likeExpected = "like-expected"
   case output
+  case positionTolerance = "position-tolerance"
   case profile
   case scene
   case show
@@ -21,6 +27,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case stats
   case strict
   case subject
+  case tolerance
   case until
   case version
 

@@ -3,7 +3,7 @@
 /// A command's own entry stands beside the command.
 enum CommandTable {
   /// In the order of the help.
-  static let commands: [CommandSpecification] = [.replay, .help]
+  static let commands: [CommandSpecification] = [.replay, .diff, .help]
 
   /// The options that stand where a command's name could.
   static let toolOptions: [OptionSpecification] = [

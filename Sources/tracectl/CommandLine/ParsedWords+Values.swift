@@ -24,6 +24,22 @@ extension ParsedWords.Option {
     return instant
   }
 
+  /// A length of time in seconds, not negative, exact to the microsecond.
+  func span() throws(UsageError.Problem) -> TimeSpan {
+    guard let instant = TypedNumber(value)?.instant, instant >= .zero else {
+      throw malformed("a number of seconds, 0 or more")
+    }
+    return instant - .zero
+  }
+
+  /// A number of lines.
+  func lineCount() throws(UsageError.Problem) -> Int {
+    guard let count = Int(value), count >= 0 else {
+      throw malformed("a number of lines, 0 or more")
+    }
+    return count
+  }
+
   /// Points, not negative.
   func distance() throws(UsageError.Problem) -> Double {
     guard let distance = TypedNumber(value)?.double, distance >= 0 else {

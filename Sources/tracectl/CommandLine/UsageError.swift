@@ -26,6 +26,16 @@ struct UsageError: Error, Hashable, Sendable {
     case standardInputTwice
 
     case sceneFromStandardInput
+
+    /// An option that does nothing without another.
+    case optionAlone(String, needed: String)
+
+    /// More traces than an option is for.
+    case severalTraces(option: String, count: Int)
+
+    /// Categories of which none is left to compare.
+    case nothingToCompare(option: String, value: String)
+
     case outputIsInput(String)
   }
 
@@ -77,6 +87,12 @@ extension UsageError.Problem: CustomStringConvertible {
       "standard input (-) can be read only once"
     case .sceneFromStandardInput:
       "--scene needs a file; standard input (-) is for a trace"
+    case .optionAlone(let option, let needed):
+      "\(option) is for a comparison; it needs \(needed)"
+    case .severalTraces(let option, let count):
+      "\(option) is for one trace; found \(count)"
+    case .nothingToCompare(let option, let value):
+      "\(Self.quoted(value)) for \(option) leaves nothing to compare"
     case .outputIsInput(let path):
       "--output \(path) would replace a file that is read"
     }

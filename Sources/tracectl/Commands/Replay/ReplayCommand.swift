@@ -3,16 +3,29 @@ import TraceFormats
 /// `tracectl replay`: replays traces, one after the other, and prints their logs.
 ///
 /// A trace that fails does not stop the next ones; the status is the worst of all. A file of
-/// `--output` is replaced only when every trace was replayed.
+/// `--output` is replaced only when every trace was replayed. With `--expect` what is printed is how
+/// the log differs from the expected one.
 struct ReplayCommand {
   let options: ReplayOptions
   let environment: Environment
 
   func run() throws -> ExitStatus {
     try refuseReplacingInput()
+    let comparison = try options.expectation.map {
+      try ExpectedReplay($0, of: options.traces[0], in: environment)
+    }
+    let status = try replay(besides: comparison)
+    guard let comparison, status.isComplete else { return status }
+    return max(status, try comparison.report(in: environment))
+  }
+
+  /// Replays all traces. A log that is compared is printed only into a file.
+  private func replay(besides comparison: ExpectedReplay?) throws -> ExitStatus {
     let output = try OutputFile(path: options.playback.output, in: environment)
     let reporter = Reporter(environment)
-    let log = ReplayLog(options.logFormat, filter: options.filter, output: output)
+    let isPrinted = comparison == nil || options.playback.output != nil
+    let printed = ReplayLog(options.logFormat, filter: options.filter, output: output)
+    let log = isPrinted ? printed : comparison?.log ?? printed
     var statistics = ReplayStatistics(beginning: environment)
     var status = ExitStatus.success
 
@@ -20,7 +33,8 @@ struct ReplayCommand {
       if options.traces.count > 1 { log.begin(trace: trace) }
       do {
         let result = try TraceReplay(
-          trace: trace, options: options, environment: environment, log: log, reporter: reporter
+          trace: trace, options: options, environment: environment, log: log,
+          second: isPrinted ? comparison?.log : nil, reporter: reporter
         ).run()
         statistics.add(result)
         status = max(status, result.status)
@@ -48,7 +62,8 @@ struct ReplayCommand {
     guard let path = options.playback.output, let old = FileStatus.ofFile(at: path),
       old.kind == .regular
     else { return }
-    for input in options.traces + [options.playback.scene].compactMap(\.self) where input != "-" {
+    let inputs = [options.playback.scene, options.expectation?.path].compactMap(\.self)
+    for input in options.traces + inputs where input != "-" {
       if FileStatus.ofFile(at: input)?.identity == old.identity {
         throw UsageError(.outputIsInput(path), in: .replay)
       }

@@ -21,6 +21,19 @@ struct ReplayOptions: Sendable {
   var logFormat = LogFormat.text
 
   var printsStatistics = false
+
+  /// What the log is to be compared with, instead of being printed.
+  var expectation: ExpectedLog?
+
+  /// A log and how to compare with it.
+  struct ExpectedLog: Sendable {
+    /// `-` is standard input.
+    var path: String
+    var comparison: ComparisonOptions
+
+    /// The lines to compare.
+    var filter: LogFilter
+  }
 }
 
 extension ReplayOptions {
@@ -46,5 +59,28 @@ extension ReplayOptions {
     }
     logFormat = try words[.format]?.choice() ?? .text
     printsStatistics = words.contains(.stats)
+    expectation = try Self.expectation(words, filter: filter)
+  }
+
+  private static func expectation(
+    _ words: ParsedWords, filter: LogFilter
+  ) throws(UsageError.Problem) -> ExpectedLog? {
+    guard let option = words[.expect] else {
+      if let stray = ComparisonOptions.names.lazy.compactMap({ words.all($0).first }).first {
+        throw .optionAlone(stray.word, needed: OptionName.expect.word)
+      }
+      return nil
+    }
+    guard words.positionals.count == 1 else {
+      throw .severalTraces(option: option.word, count: words.positionals.count)
+    }
+    if option.value == "-", words.positionals == ["-"] { throw .standardInputTwice }
+    let comparison = try ComparisonOptions(words)
+    var compared = filter
+    // What is to be shown is what the expected log has, unless it is said.
+    if comparison.log.isLikeExpected, !words.contains(.show), !words.contains(.hide) {
+      compared.categories = .all
+    }
+    return ExpectedLog(path: option.value, comparison: comparison, filter: compared)
   }
 }

@@ -21,6 +21,10 @@ extension CommandSpecification {
         name: .output, short: "o", value: .file,
         help: "write the log to this file, which is replaced only when it is complete"),
       OptionSpecification(
+        name: .expect, value: .file,
+        help: "compare the log with this one and print a diff instead"),
+    ] + OptionSpecification.comparison + [
+      OptionSpecification(
         name: .stats, help: "say on standard error how much was replayed, and how fast"),
       .help,
     ],
@@ -31,5 +35,11 @@ extension CommandSpecification {
       beside it, else a single button.
       """,
       CategoryList.explanation,
+      """
+      With --expect nothing is printed where the logs are the same, and the status is 1 where they \
+      differ; with -o the log is written all the same. What is compared are the categories that \
+      would be printed; with --like-expected and without --show or --hide those that the expected \
+      log has. tracectl help diff says how logs are compared.
+      """,
     ])
 }

@@ -14,6 +14,10 @@ struct TraceReplay {
   let options: ReplayOptions
   let environment: Environment
   let log: ReplayLog
+
+  /// Gets the same callbacks beside `log`.
+  var second: ReplayLog?
+
   let reporter: Reporter
 
   func run() throws -> Result {
@@ -25,7 +29,7 @@ struct TraceReplay {
       result.samples = try playback.play { beginning throws(ReadingFailure) in
         begin(beginning)
         check = try ExpectationCheck(beginning.header)
-        return TeeSink.joining([log.lines, check?.log, counter])
+        return TeeSink.joining([log.lines, second?.lines, check?.log, counter])
       }
       result.status = try status(of: check)
     } catch {

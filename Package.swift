@@ -19,11 +19,14 @@ let package = Package(
   products: [
     .library(name: "TraceCore", targets: ["TraceCore"]),
     .library(name: "TraceFormats", targets: ["TraceFormats"]),
+    .library(name: "TraceTesting", targets: ["TraceTesting"]),
     .executable(name: "tracectl", targets: ["tracectl"]),
   ],
   targets: [
     .target(name: "TraceCore", swiftSettings: settings),
     .target(name: "TraceFormats", dependencies: ["TraceCore"], swiftSettings: settings),
+    .target(
+      name: "TraceTesting", dependencies: ["TraceCore", "TraceFormats"], swiftSettings: settings),
     .executableTarget(
       name: "tracectl", dependencies: ["TraceCore", "TraceFormats"], swiftSettings: settings),
     .testTarget(name: "TraceCoreTests", dependencies: ["TraceCore"], swiftSettings: settings),
@@ -31,7 +34,11 @@ let package = Package(
       name: "TraceFormatsTests", dependencies: ["TraceCore", "TraceFormats"],
       swiftSettings: settings),
     .testTarget(
-      name: "tracectlTests", dependencies: ["TraceCore", "TraceFormats", "tracectl"],
+      name: "TraceTestingTests", dependencies: ["TraceCore", "TraceFormats", "TraceTesting"],
+      exclude: ["Traces"], swiftSettings: settings),
+    .testTarget(
+      name: "tracectlTests",
+      dependencies: ["TraceCore", "TraceFormats", "TraceTesting", "tracectl"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,17 +1,16 @@
 import TraceCore
-import TraceFormats
 
 /// Compares a log with the `expect` and `forbid` of its trace.
-struct ExpectationCheck {
+public struct ExpectationCheck {
   /// Gets every callback, whatever the user wants to see.
-  let log: TextLog
+  public let log: TextLog
 
   private let matcher: ExpectationMatcher
   private let expect: [LocatedString]
   private let forbid: [LocatedString]
 
   /// `nil` for a trace that expects nothing.
-  init?(_ header: TraceHeader) throws(ReadingFailure) {
+  public init?(_ header: TraceHeader) throws(ReadingFailure) {
     guard !header.expect.isEmpty || !header.forbid.isEmpty else { return nil }
     expect = header.expect
     forbid = header.forbid
@@ -21,7 +20,7 @@ struct ExpectationCheck {
   }
 
   /// What is not as expected, each with the place of the entry, in the order of the entries.
-  var problems: [Diagnostic] {
+  public var problems: [Diagnostic] {
     // The matcher takes everything: there is nothing to fail.
     try? log.finish()
     let outcome = matcher.outcome

@@ -1,8 +1,8 @@
-import TraceCore
+public import TraceCore
 
 extension Settings {
   /// As a log begins: `profile uikit, phone, touch slop 70`.
-  var summary: String {
+  public var summary: String {
     let slop = "\(touchSlopInForce)"
     let digits = slop.hasSuffix(".0") ? slop.dropLast(2) : slop[...]
     return "profile \(profile.rawValue), \(idiom.rawValue), touch slop \(digits)"

@@ -1,0 +1,66 @@
+import Foundation
+import TraceCore
+import TraceFormats
+
+/// Finds the scene of a test's trace.
+struct TestScene {
+  let trace: URL
+
+  /// What the test has built, if anything; it goes before all that the trace says.
+  let application: Application?
+
+  let diagnostics: DiagnosticCollector
+
+  /// The scene of the trace with this header, and what happens to it by itself.
+  func scene(
+    _ header: TraceHeader, first: TouchSample?
+  ) throws(ReadingFailure) -> (Scene, [SceneChange]) {
+    do throws(Diagnostic) {
+      let scene = try found(header, first: first)
+      guard let source = header.source else { return (scene, []) }
+      let reader = SceneReader(source: source, diagnostics: diagnostics)
+      return (scene, try reader.changes(from: header.changes, in: scene))
+    } catch {
+      throw .diagnostic(error)
+    }
+  }
+
+  private func found(
+    _ header: TraceHeader, first: TouchSample?
+  ) throws(Diagnostic) -> Scene {
+    if let application { return Scene(application: application) }
+    switch header.scene {
+    case .path(let path):
+      let url = URL(filePath: path.text, relativeTo: trace).standardizedFileURL
+      guard let data = try? Data(contentsOf: url) else {
+        throw Diagnostic(
+          at: path.location, .cannotOpen(path: path.text, reason: "expected a scene at \(url.path)")
+        )
+      }
+      return try read(data, at: url)
+    case .inline(let value):
+      guard let source = header.source else {
+        preconditionFailure("only a header with a source has a scene")
+      }
+      return try SceneReader(source: source, diagnostics: diagnostics).scene(from: value)
+    case nil:
+      return try beside(first: first)
+    }
+  }
+
+  private func beside(first: TouchSample?) throws(Diagnostic) -> Scene {
+    let named = trace.deletingPathExtension().appendingPathExtension("scene.json")
+    let shared = trace.deletingLastPathComponent().appending(path: "scene.json")
+    for url in [named, shared] where url != trace {
+      if let data = try? Data(contentsOf: url) { return try read(data, at: url) }
+    }
+    let size = SceneDefaults.windowSize
+    let center = first?.location ?? Point(x: size.width / 2, y: size.height / 2)
+    return Scene(button: SceneDefaults.buttonFrame(around: center))
+  }
+
+  private func read(_ data: Data, at url: URL) throws(Diagnostic) -> Scene {
+    let source = JSONSource(file: url.path, document: MemoryDocument(data))
+    return try SceneReader(source: source, diagnostics: diagnostics).scene()
+  }
+}

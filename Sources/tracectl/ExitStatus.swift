@@ -25,6 +25,19 @@ enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   /// Reading or writing failed.
   case ioFailure = 74
 
+  /// What the tool's manual says of the status.
+  var meaning: String {
+    switch self {
+    case .success: "fine"
+    case .difference: "an expectation is not met"
+    case .usage: "the command line is wrong"
+    case .badInput: "the input is wrong"
+    case .cannotOpen: "a file cannot be opened"
+    case .cannotCreate: "the output cannot be created"
+    case .ioFailure: "reading or writing failed"
+    }
+  }
+
   /// Whether a log that was written on the way here is complete.
   var isComplete: Bool {
     switch self {

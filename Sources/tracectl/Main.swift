@@ -56,11 +56,18 @@ enum Main {
     }
     switch name {
     case .replay:
+      if let options = try BatchOptions(parsed) {
+        return try BatchCommand(options: options, environment: environment).run()
+      }
       return try ReplayCommand(options: ReplayOptions(parsed), environment: environment).run()
     case .diff:
       return try DiffCommand(options: DiffOptions(parsed), environment: environment).run()
+    case .completions:
+      let shell = try CompletionsOptions(parsed).shell
+      try environment.print(shell.completions(CommandTable.commands))
+      return .success
     case .help:
-      try environment.print(HelpText.about(parsed.positionals.first))
+      try environment.print(HelpOptions(parsed).text)
       return .success
     }
   }

@@ -85,11 +85,16 @@ final class MessageList {
 extension Reporter.Message {
   /// `place: severity: text`, and the hint on a line of its own, each with its end.
   func line(isColored: Bool = false) -> String {
-    var line = place.map { Self.plain("\($0)") + ": " } ?? ""
-    line += isColored ? severity.color + severity.rawValue + ":\u{1B}[0m" : severity.rawValue + ":"
-    line += " \(Self.plain(text))\n"
+    var line = sentence(isColored: isColored) + "\n"
     if let hint { line += "\(hint)\n" }
     return line
+  }
+
+  /// `place: severity: text` without the end of a line.
+  func sentence(isColored: Bool = false) -> String {
+    let word = severity.rawValue + ":"
+    return (place.map { Self.plain("\($0)") + ": " } ?? "")
+      + (isColored ? severity.color + word + "\u{1B}[0m" : word) + " " + Self.plain(text)
   }
 
   /// The text without what a terminal would obey or a reader be misled by: file names and words of

@@ -67,6 +67,15 @@ import TraceCore
     #expect(try Self.blocks("json").first == String(contentsOf: trace, encoding: .utf8))
   }
 
+  /// The script that compares batches runs the README's commands.
+  @Test func theBatchCommandsAreRun() throws {
+    let script = try String(contentsOfFile: Program.script("batches.sh"), encoding: .utf8)
+    let parallel = try #require(try Self.blocks("sh").first { $0.hasPrefix("parallel ") })
+    #expect(script.contains("\n  \(parallel)"))
+    let spark = try String(contentsOfFile: Program.script("spark.py"), encoding: .utf8)
+    #expect(try Self.blocks("python") == [spark])
+  }
+
   @Test func theTableOfSamplesReplays() throws {
     let table = try #require(try Self.blocks("csv").first)
     let folder = try TemporaryFolder()

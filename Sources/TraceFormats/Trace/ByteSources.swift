@@ -28,6 +28,13 @@ public final class MemoryDocument: ByteDocument {
     self.bytes = UnsafeRawBufferPointer(Self.allocate(Array(bytes)))
   }
 
+  /// Takes a copy of `bytes`.
+  init(copying bytes: RawSpan) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.byteCount, alignment: 16)
+    bytes.withUnsafeBytes { copy.copyMemory(from: $0) }
+    self.bytes = UnsafeRawBufferPointer(copy)
+  }
+
   /// Takes a copy of the text's UTF-8.
   public convenience init(_ text: String) {
     self.init(text.utf8)

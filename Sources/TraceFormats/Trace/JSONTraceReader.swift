@@ -18,21 +18,22 @@ struct JSONTraceReader: SampleSource {
   private var state = State.atStart
   private var isBareArray = false
 
+  /// `firstLine` is the line of the document's first byte in the file.
   init(
-    file: String, document: any ByteDocument, diagnostics: DiagnosticCollector
+    file: String, document: any ByteDocument, firstLine: Int = 1, diagnostics: DiagnosticCollector
   ) throws(ReadingFailure) {
     self.document = document
     self.diagnostics = diagnostics
-    source = JSONSource(file: file, document: document)
+    source = JSONSource(file: file, document: document, firstLine: firstLine)
     buffer = document.bytes
     position = 0
     do throws(Diagnostic) {
       try source.warnOfMark(diagnostics)
       let members = try outline()
       guard !isBareArray else { return }
-      if position == 0, members.contains(where: { $0.key == "views" || $0.key == "windows" }) {
+      if position == 0, let found = Self.other(members) {
         throw source.diagnostic(
-          Mistake(at: beginning, .invalid("this is a scene; expected a trace, with \"touches\"")))
+          Mistake(at: beginning, .invalid("this is \(found); expected a trace, with \"touches\"")))
       }
       header = try TraceHeader(members, source: source, diagnostics: diagnostics)
     } catch {
@@ -117,6 +118,12 @@ extension JSONTraceReader {
     } catch {
       if case .diagnostic(let diagnostic) = error { throw diagnostic }
     }
+  }
+
+  /// What an object with these members, which is no trace, is instead.
+  private static func other(_ members: [JSONMember]) -> String? {
+    if members.contains(where: { $0.key == "views" || $0.key == "windows" }) { return "a scene" }
+    return members.contains { $0.key == "phase" } ? "a single sample" : nil
   }
 
   private var missingSamples: Mistake {

@@ -2,11 +2,13 @@
 enum CommandName: String, CaseIterable, Sendable {
   case replay
   case diff
+  case completions
   case help
 }
 
 /// Every option of every command, by its long name.
 enum OptionName: String, CaseIterable, Sendable {
+  case batch
   case button
   case context
   case expect
@@ -17,6 +19,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case ignore
   case inputFormat = "input-format"
   case likeExpected = "like-expected"
+  case man
   case output
   case positionTolerance = "position-tolerance"
   case profile
@@ -84,6 +87,9 @@ struct PositionalSpecification: Sendable {
 
   /// Whether more of them may follow; only of a command's last.
   var isRepeatable = false
+
+  /// The option that stands in for the word: with it the word is neither needed nor allowed.
+  var replacement: OptionName?
 
   var usage: String {
     let name = isRepeatable ? "\(name)…" : name

@@ -2,8 +2,14 @@
 ///
 /// A command's own entry stands beside the command.
 enum CommandTable {
+  /// What the tool is for.
+  static let summary = """
+    tracectl replays recorded touches through a model of UIKit and prints every callback, in the \
+    order in which an app would see them.
+    """
+
   /// In the order of the help.
-  static let commands: [CommandSpecification] = [.replay, .diff, .help]
+  static let commands: [CommandSpecification] = [.replay, .diff, .completions, .help]
 
   /// The options that stand where a command's name could.
   static let toolOptions: [OptionSpecification] = [
@@ -27,15 +33,4 @@ enum CommandTable {
     for command in commands where command.name == name { return command }
     preconditionFailure("\(name) is not in the table")
   }
-}
-
-extension CommandSpecification {
-  static let help = CommandSpecification(
-    name: .help,
-    summary: "explain the tool or a command",
-    positionals: [
-      PositionalSpecification(
-        name: "COMMAND", value: .choice(CommandName.allCases.map(\.rawValue)), isRequired: false)
-    ],
-    options: [.help])
 }

@@ -9,8 +9,7 @@ enum HelpText {
       Row(term: $0.usage, explanation: $0.summary)
     }
     return """
-      tracectl replays recorded touches through a model of UIKit and prints every
-      callback, in the order in which an app would see them.
+      \(wrap(CommandTable.summary, to: width).joined(separator: "\n"))
 
       usage: tracectl COMMAND [OPTION…] …
 
@@ -25,21 +24,11 @@ enum HelpText {
       """
   }
 
-  /// What `tracectl help` prints with or without the name of a command.
-  static func about(_ word: String?) throws(UsageError) -> String {
-    guard let word else { return ofTool }
-    guard let name = CommandName(rawValue: word) else {
-      let known = CommandName.allCases.map(\.rawValue)
-      throw UsageError(.unknownCommand(word, known: known))
-    }
-    return of(CommandTable.command(name))
-  }
-
   /// What a command says with `--help`.
   static func of(_ command: CommandSpecification) -> String {
     var paragraphs = [
       "tracectl \(command.name.rawValue): \(command.summary)",
-      "usage: \(usage(of: command))",
+      usage(of: command),
       "options:\n\(table(command.options.map(Row.init)))",
     ]
     for remark in command.remarks {
@@ -49,8 +38,8 @@ enum HelpText {
   }
 
   private static func usage(of command: CommandSpecification) -> String {
-    let positionals = command.positionals.map { " \($0.usage)" }.joined()
-    return "tracectl \(command.name.rawValue) [OPTION…]\(positionals)"
+    let lines = command.usages.map { "tracectl \($0)" }
+    return "usage: " + lines.joined(separator: "\n       ")
   }
 
   /// One line of a table: what is typed and what it does.
@@ -89,7 +78,7 @@ enum HelpText {
   }
 
   /// `text` in lines of at most `width` columns, broken between words.
-  private static func wrap(_ text: String, to width: Int) -> [String] {
+  static func wrap(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

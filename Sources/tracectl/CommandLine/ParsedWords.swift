@@ -57,8 +57,18 @@ struct ParsedWords: Equatable, Sendable {
         try addPositional(word, for: command)
       }
     }
-    for positional in command.positionals.dropFirst(positionals.count) where positional.isRequired {
-      throw .missingPositional(positional.name, expected: "\(positional.value)")
+    try checkPositionals(of: command)
+  }
+
+  private func checkPositionals(of command: CommandSpecification) throws(UsageError.Problem) {
+    for (index, positional) in command.positionals.enumerated() {
+      if let option = positional.replacement, contains(option) {
+        guard index < positionals.count else { continue }
+        throw .replacedPositional(positionals[index], positional.name, by: option.word)
+      }
+      if positional.isRequired, index >= positionals.count {
+        throw .missingPositional(positional.name, expected: "\(positional.value)")
+      }
     }
   }
 

@@ -22,6 +22,12 @@ struct UsageError: Error, Hashable, Sendable {
     case missingPositional(String, expected: String)
     case unwantedPositional(String)
 
+    /// A word beside the option that stands in for it.
+    case replacedPositional(String, _ name: String, by: String)
+
+    /// An option that means nothing beside another.
+    case uselessOption(String, beside: String, reason: String)
+
     /// `-` more than once.
     case standardInputTwice
 
@@ -83,6 +89,10 @@ extension UsageError.Problem: CustomStringConvertible {
       "\(name) is missing; expected \(expected)"
     case .unwantedPositional(let word):
       "unexpected \(Self.quoted(word))"
+    case .replacedPositional(let word, let name, let option):
+      "unexpected \(Self.quoted(word)); with \(option) there is no \(name)"
+    case .uselessOption(let option, let other, let reason):
+      "\(option) is of no use with \(other): \(reason)"
     case .standardInputTwice:
       "standard input (-) can be read only once"
     case .sceneFromStandardInput:

@@ -9,6 +9,9 @@ struct SceneFinder {
   let reporter: Reporter
   let diagnostics: DiagnosticCollector
 
+  /// Where scene files are read.
+  var files = SceneFiles()
+
   /// The scene of the trace with this header and this first sample.
   func scene(_ header: TraceHeader, first: TouchSample?) throws(ReadingFailure) -> ReplayScene {
     let choice = SceneChoice(
@@ -48,7 +51,7 @@ struct SceneFinder {
       throw .stream(UsageError(.outputIsInput(output), in: .replay))
     }
     do throws(FileError) {
-      return try InputFile(path: path, in: environment).document()
+      return try files.document(path, in: environment)
     } catch {
       guard let place, case .cannotOpen(let reason) = error.problem else { throw .stream(error) }
       throw .diagnostic(Diagnostic(at: place, .cannotOpen(path: path, reason: "\(reason)")))

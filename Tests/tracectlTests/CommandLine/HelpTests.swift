@@ -19,6 +19,12 @@ import Testing
     #expect(run == Tool.Run(status: .success, output: help, errors: ""))
   }
 
+  @Test func showsEveryWayToCallACommand() {
+    let help = HelpText.of(CommandTable.command(.replay))
+    #expect(help.contains("\nusage: tracectl replay [OPTION…] TRACE…\n"))
+    #expect(help.contains("\n       tracectl replay [OPTION…] --batch FILE\n"))
+  }
+
   @Test func printsTheVersion() throws {
     let run = try Tool().run("--version")
     #expect(run == Tool.Run(status: .success, output: "tracectl 0.1.0\n", errors: ""))

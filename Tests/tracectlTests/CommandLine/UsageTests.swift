@@ -24,9 +24,10 @@ import Testing
   @Test(arguments: [
     Row("rpelay", #"unknown command "rpelay"; did you mean "replay"?"#, hint: "see tracectl help"),
     Row(
-      "check a.csv", #"unknown command "check"; expected replay or help"#,
+      "check a.csv", #"unknown command "check"; expected replay, completions or help"#,
       hint: "see tracectl help"),
-    Row("-", #"unknown command "-"; expected replay or help"#, hint: "see tracectl help"),
+    Row(
+      "-", #"unknown command "-"; expected replay, completions or help"#, hint: "see tracectl help"),
     Row(
       "--vresion", "unknown option --vresion; did you mean --version?",
       hint: "see tracectl help"),
@@ -84,6 +85,27 @@ import Testing
     Row(
       "replay a --button 1,2,0,4",
       #""1,2,0,4" for --button is not x,y,width,height in points, with a width and height above 0"#),
+    Row("replay a --batch b", #"unexpected "a"; with --batch there is no TRACE"#),
+    Row("replay --batch", "--batch needs a value: FILE"),
+    Row("replay --batch b --batch c", "--batch is given twice"),
+    Row(
+      "replay --batch b --input-format ndjson",
+      "--input-format is of no use with --batch: each line is a JSON trace"),
+    Row("replay --batch b --slop x", #""x" for --slop is not a number of points, 0 or more"#),
+    Row(
+      "help replay --man", #"unexpected "replay"; with --man there is no COMMAND"#,
+      hint: "see tracectl help help"),
+    Row(
+      "completions", "SHELL is missing; expected one of bash, zsh, fish",
+      hint: "see tracectl help completions"),
+    Row(
+      "completions bsh", #"unknown value "bsh" for SHELL; did you mean "bash"?"#,
+      hint: "see tracectl help completions"),
+    Row(
+      "completions powershell",
+      #"unknown value "powershell" for SHELL; expected bash, zsh or fish"#,
+      hint: "see tracectl help completions"),
+    Row("completions bash zsh", #"unexpected "zsh""#, hint: "see tracectl help completions"),
     Row("replay - a -", "standard input (-) can be read only once"),
     Row("replay a --scene -", "--scene needs a file; standard input (-) is for a trace"),
   ])
@@ -103,7 +125,8 @@ import Testing
 
   @Test func anEmptyWordIsNoCommand() throws {
     let run = try Tool().run("")
-    #expect(run.errors.hasPrefix(#"error: unknown command ""; expected replay or help"#))
+    #expect(
+      run.errors.hasPrefix(#"error: unknown command ""; expected replay, completions or help"#))
     #expect(run.status == .usage)
   }
 }

@@ -10,7 +10,8 @@ struct ReplayCommand {
   let environment: Environment
 
   func run() throws -> ExitStatus {
-    try refuseReplacingInput()
+    let expectation = [options.expectation?.path].compactMap(\.self)
+    try options.playback.refuseReplacing(options.traces + expectation)
     let comparison = try options.expectation.map {
       try ExpectedReplay($0, of: options.traces[0], in: environment)
     }
@@ -55,18 +56,5 @@ struct ReplayCommand {
     }
     if options.printsStatistics { environment.printError(statistics.line(at: environment)) }
     return status
-  }
-
-  /// A slip of the keyboard must not cost a recording.
-  private func refuseReplacingInput() throws(UsageError) {
-    guard let path = options.playback.output, let old = FileStatus.ofFile(at: path),
-      old.kind == .regular
-    else { return }
-    let inputs = [options.playback.scene, options.expectation?.path].compactMap(\.self)
-    for input in options.traces + inputs where input != "-" {
-      if FileStatus.ofFile(at: input)?.identity == old.identity {
-        throw UsageError(.outputIsInput(path), in: .replay)
-      }
-    }
   }
 }

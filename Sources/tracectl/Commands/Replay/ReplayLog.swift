@@ -29,6 +29,12 @@ enum ReplayLog {
     }
   }
 
+  /// Says what is replayed, and how.
+  func begin(_ beginning: TracePlayer.Beginning) {
+    if let name = beginning.header.name { comment(name) }
+    comment(beginning.settings.summary)
+  }
+
   /// A line for people; a log for programs has none.
   func comment(_ text: String) {
     switch self {

@@ -10,7 +10,9 @@ struct ReplayOptions: Sendable {
     case json
   }
 
-  /// At least one path; `-` is standard input.
+  /// The paths; `-` is standard input.
+  ///
+  /// A batch, which brings its traces along, has none.
   var traces: [String]
 
   var playback = PlaybackOptions()

@@ -2,7 +2,10 @@ extension CommandSpecification {
   static let replay = CommandSpecification(
     name: .replay,
     summary: "replay traces of touches and print every callback",
-    positionals: [PositionalSpecification(name: "TRACE", value: .file, isRepeatable: true)],
+    positionals: [
+      PositionalSpecification(
+        name: "TRACE", value: .file, isRepeatable: true, replacement: .batch)
+    ],
     options: OptionSpecification.categories + [
       OptionSpecification(
         name: .subject, value: .text(placeholder: "ID,ID"), isRepeatable: true,
@@ -17,6 +20,9 @@ extension CommandSpecification {
         name: .format, value: .choice(ReplayOptions.LogFormat.allCases.map(\.rawValue)),
         help: "how to print the log: columns, or one JSON object a line"),
     ] + OptionSpecification.playback + [
+      OptionSpecification(
+        name: .batch, value: .file,
+        help: "replay the traces in this file, or - for standard input: one JSON trace a line"),
       OptionSpecification(
         name: .output, short: "o", value: .file,
         help: "write the log to this file, which is replaced only when it is complete"),
@@ -40,6 +46,12 @@ extension CommandSpecification {
       differ; with -o the log is written all the same. What is compared are the categories that \
       would be printed; with --like-expected and without --show or --hide those that the expected \
       log has. tracectl help diff says how logs are compared.
+      """,
+      """
+      With --batch each trace is answered by one line, a JSON object: name, the trace's, or null; \
+      log, its log as one string, with --format json an array of objects, or else error, why it \
+      was not replayed; and, where there are any, problems, warnings and notes. A trace that fails \
+      does not stop the others; what --output names is written all the same.
       """,
     ])
 }

@@ -27,7 +27,8 @@ struct TraceReplay {
       options.printsStatistics ? CallbackCounter(categories: options.filter.categories) : nil
     do throws(ReadingFailure) {
       result.samples = try playback.play { beginning throws(ReadingFailure) in
-        begin(beginning)
+        beginning.tellStrangers(among: options.filter.subjects, to: reporter)
+        log.begin(beginning)
         check = try ExpectationCheck(beginning.header)
         return TeeSink.joining([log.lines, second?.lines, check?.log, counter])
       }
@@ -49,24 +50,6 @@ struct TraceReplay {
       if let failure = lines.failure { throw failure }
     }
     return playback
-  }
-
-  private func begin(_ beginning: TracePlayer.Beginning) {
-    tellStrangers(among: options.filter.subjects, in: beginning.scene)
-    if let name = beginning.header.name { log.comment(name) }
-    log.comment(beginning.settings.summary)
-  }
-
-  /// A misspelt subject would hide every line.
-  private func tellStrangers(among subjects: Set<String>, in scene: Scene) {
-    for subject in subjects.subtracting(scene.ids).sorted() {
-      let suggestion = Suggestion.closest(to: subject, among: scene.ids)
-      reporter.report(
-        .note,
-        "no \"\(subject)\" in the scene"
-          + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "; --subject shows none of its lines")
-      )
-    }
   }
 
   /// Says what the trace expected and did not get.

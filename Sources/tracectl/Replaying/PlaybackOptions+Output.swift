@@ -1,0 +1,12 @@
+extension PlaybackOptions {
+  /// Makes sure that the file of `--output` is none that is read: a slip of the keyboard must not
+  /// cost a recording.
+  func refuseReplacing(_ inputs: [String]) throws(UsageError) {
+    guard let output, let old = FileStatus.ofFile(at: output), old.kind == .regular else { return }
+    for input in inputs + [scene].compactMap(\.self) where input != "-" {
+      if FileStatus.ofFile(at: input)?.identity == old.identity {
+        throw UsageError(.outputIsInput(output), in: .replay)
+      }
+    }
+  }
+}

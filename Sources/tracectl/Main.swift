@@ -66,6 +66,8 @@ enum Main {
       let shell = try CompletionsOptions(parsed).shell
       try environment.print(shell.completions(CommandTable.commands))
       return .success
+    case .slop:
+      return try SlopCommand(options: SlopOptions(parsed), environment: environment).run()
     case .help:
       try environment.print(HelpOptions(parsed).text)
       return .success

@@ -262,7 +262,15 @@ open class Control: View {
   final func countsAsInside(_ touch: Touch) -> Bool {
     let location = touch.location(in: self)
     let slop = touchSlop ?? stage?.touchSlop ?? 0
-    return bounds.outset(by: Outsets(slop)).contains(location)
-      || point(inside: location, with: stage?.currentEvent)
+    let need = bounds.slopNeeded(for: location)
+    guard let judge = hooks?.insideJudge else {
+      return need.isMet(by: slop) || point(inside: location, with: stage?.currentEvent)
+    }
+    let isInArea = point(inside: location, with: stage?.currentEvent)
+    return judge(
+      InsideQuestion(touch: touch, time: now, need: need, isInArea: isInArea, slop: slop))
   }
+
+  /// The touch that events are about, from `touchDown` on.
+  package final var trackedTouch: Touch? { tracking.touch }
 }

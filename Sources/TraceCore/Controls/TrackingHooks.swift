@@ -11,6 +11,10 @@ public final class TrackingHooks {
   /// the call, which `cancelTracking` has none of.
   public var watch: ((Touch?) -> [WatchedValue])?
 
+  /// Decides instead of the slop whether the finger counts as inside; it lets one see every question
+  /// and try another slop.
+  package var insideJudge: ((InsideQuestion) -> Bool)?
+
   /// Overrides nothing until a hook is set.
   public init() {}
 }

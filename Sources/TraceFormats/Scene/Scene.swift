@@ -14,6 +14,16 @@ public final class Scene {
   /// The ids of all that is in the scene, in the order of the file.
   public var ids: [String] { objects.ids }
 
+  /// Its views, windows included, in the order of the file.
+  package var views: [View] {
+    ids.compactMap { id in
+      switch objects[id] {
+      case .view(let view): view
+      case .recognizer, .responder, nil: nil
+      }
+    }
+  }
+
   /// Everything that has an id, for changes and for those that refer to each other.
   let objects: SceneObjects
 
@@ -34,9 +44,13 @@ public final class Scene {
   ///
   /// - Parameter frame: The button's frame, in points.
   public convenience init(button frame: Rect) {
+    self.init(button: Button(id: "button", frame: frame))
+  }
+
+  /// A phone's window with `button`.
+  package convenience init(button: Button) {
     let application = Application()
     let window = Window(size: SceneDefaults.windowSize)
-    let button = Button(id: "button", frame: frame)
     window.addSubview(button)
     application.show(window)
     var objects = SceneObjects()

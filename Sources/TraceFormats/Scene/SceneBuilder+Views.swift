@@ -14,7 +14,7 @@ extension SceneBuilder {
     let index = try readClass(object, among: known.map(\.name)) ?? 0
     let (id, place) = try readID(
       object, unnamed: SceneClasses.idStem(known[index].name), isCounted: true)
-    let view = known[index].make(id)
+    let view = strictButtons.contains(id) ? StrictBoundsButton(id: id) : known[index].make(id)
     try add(.view(view), at: place)
     if let scrollView = view as? ScrollView {
       try add(.recognizer(scrollView.panGestureRecognizer), at: place)

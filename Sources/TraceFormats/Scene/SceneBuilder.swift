@@ -7,6 +7,9 @@ struct SceneBuilder {
   /// What the scene names and nobody reads.
   var warnings: [Mistake] = []
 
+  /// See `SceneReader`.
+  var strictButtons: Set<String> = []
+
   let source: JSONSource
   let properties = SceneProperties()
   private let application = Application()

@@ -5,6 +5,10 @@ public struct SceneReader {
   private let source: JSONSource
   private let diagnostics: DiagnosticCollector
 
+  /// The ids of buttons and plain controls that are made strict about their bounds, whatever class
+  /// the scene gives them.
+  package var strictButtons: Set<String> = []
+
   /// - Parameters:
   ///   - source: The text that the scene stands in.
   ///   - diagnostics: Hears of what a scene names and nobody reads.
@@ -24,6 +28,7 @@ public struct SceneReader {
   ///   an id given twice, recognizers that wait for each other.
   public func scene(from value: JSONValue) throws(Diagnostic) -> Scene {
     var builder = SceneBuilder(source: source)
+    builder.strictButtons = strictButtons
     let result: Result<Scene, Mistake>
     do throws(Mistake) {
       result = .success(try builder.scene(from: value))

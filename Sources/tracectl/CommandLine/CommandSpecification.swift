@@ -3,12 +3,14 @@ enum CommandName: String, CaseIterable, Sendable {
   case replay
   case diff
   case completions
+  case slop
   case help
 }
 
 /// Every option of every command, by its long name.
 enum OptionName: String, CaseIterable, Sendable {
   case batch
+  case allRows = "all-rows"
   case button
   case context
   case expect
@@ -33,6 +35,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case tolerance
   case until
   case version
+  case view
 
   /// As it is typed.
   var word: String { "--\(rawValue)" }

@@ -9,7 +9,7 @@ enum CommandTable {
     """
 
   /// In the order of the help.
-  static let commands: [CommandSpecification] = [.replay, .diff, .completions, .help]
+  static let commands: [CommandSpecification] = [.replay, .diff, .slop, .completions, .help]
 
   /// The options that stand where a command's name could.
   static let toolOptions: [OptionSpecification] = [

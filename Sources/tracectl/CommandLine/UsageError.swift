@@ -43,6 +43,9 @@ struct UsageError: Error, Hashable, Sendable {
     case nothingToCompare(option: String, value: String)
 
     case outputIsInput(String)
+
+    /// No view of the scene has this id.
+    case unknownView(String, known: [String])
   }
 
   let problem: Problem
@@ -105,6 +108,8 @@ extension UsageError.Problem: CustomStringConvertible {
       "\(Self.quoted(value)) for \(option) leaves nothing to compare"
     case .outputIsInput(let path):
       "--output \(path) would replace a file that is read"
+    case .unknownView(let id, let known):
+      "no view \(Self.quoted(id)) in the scene" + Self.advice(for: id, known)
     }
   }
 

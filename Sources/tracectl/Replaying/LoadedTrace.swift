@@ -36,7 +36,13 @@ struct LoadedTrace {
 
   /// Plays the trace in a scene of its own into the sink that `listener` names; the listener may
   /// also change the scene before anything happens.
-  func replay(_ listener: @escaping TracePlayer.Listener) throws(ReadingFailure) {
+  ///
+  /// - Parameter strictButtons: See `SceneReader`.
+  func replay(
+    strictButtons: Set<String> = [], _ listener: @escaping TracePlayer.Listener
+  ) throws(ReadingFailure) {
+    var finder = finder
+    finder.strictButtons = strictButtons
     var player = TracePlayer(options: options, finder: finder, listener: listener)
     try player.begin(header, first: samples.first)
     for sample in samples {

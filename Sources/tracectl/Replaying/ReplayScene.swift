@@ -12,11 +12,14 @@ struct ReplayScene {
 extension Scene {
   /// The default scene: a window with one button, for traces that come alone.
   ///
-  /// The button is at `button`, else centred where the first touch begins.
-  static func standard(button: Rect?, first: TouchSample?) -> Scene {
+  /// The button is at `button`, else centred where the first touch begins;
+  /// `isStrict` makes it a StrictBoundsButton.
+  static func standard(button: Rect?, first: TouchSample?, isStrict: Bool = false) -> Scene {
     let size = SceneDefaults.windowSize
     let center = first?.location ?? Point(x: size.width / 2, y: size.height / 2)
-    return Scene(button: button ?? SceneDefaults.buttonFrame(around: center))
+    let frame = button ?? SceneDefaults.buttonFrame(around: center)
+    return isStrict
+      ? Scene(button: StrictBoundsButton(id: "button", frame: frame)) : Scene(button: frame)
   }
 
   /// What the user is told when the trace of this name has no scene.

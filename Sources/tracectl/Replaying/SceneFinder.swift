@@ -11,6 +11,8 @@ struct SceneFinder {
 
   /// Where scene files are read.
   var files = SceneFiles()
+  /// See `SceneReader`.
+  var strictButtons: Set<String> = []
 
   /// The scene of the trace with this header and this first sample.
   func scene(_ header: TraceHeader, first: TouchSample?) throws(ReadingFailure) -> ReplayScene {
@@ -34,7 +36,9 @@ struct SceneFinder {
         reporter.report(.note, "the first touch is outside of that window; give a --scene")
       }
       do throws(Diagnostic) {
-        return try withChanges(.standard(button: options.button, first: first), header)
+        let scene = Scene.standard(
+          button: options.button, first: first, isStrict: !strictButtons.isEmpty)
+        return try withChanges(scene, header)
       } catch {
         throw .diagnostic(error)
       }
@@ -83,7 +87,8 @@ struct SceneFinder {
   private func read(
     _ value: JSONValue, _ source: JSONSource, _ header: TraceHeader
   ) throws(Diagnostic) -> ReplayScene {
-    let reader = SceneReader(source: source, diagnostics: diagnostics)
+    var reader = SceneReader(source: source, diagnostics: diagnostics)
+    reader.strictButtons = strictButtons
     return try withChanges(try reader.scene(from: value), header)
   }
 

@@ -21,13 +21,14 @@ import Testing
   static let categories =
     "touches, tracking, event, action, gesture, system, chain, hit, properties or all"
 
+  static let commands = "replay, diff, slop, completions or help"
+
   @Test(arguments: [
     Row("rpelay", #"unknown command "rpelay"; did you mean "replay"?"#, hint: "see tracectl help"),
     Row(
-      "check a.csv", #"unknown command "check"; expected replay, completions or help"#,
+      "frobnicate a.csv", #"unknown command "frobnicate"; expected \#(commands)"#,
       hint: "see tracectl help"),
-    Row(
-      "-", #"unknown command "-"; expected replay, completions or help"#, hint: "see tracectl help"),
+    Row("-", #"unknown command "-"; expected \#(commands)"#, hint: "see tracectl help"),
     Row(
       "--vresion", "unknown option --vresion; did you mean --version?",
       hint: "see tracectl help"),
@@ -106,6 +107,14 @@ import Testing
       #"unknown value "powershell" for SHELL; expected bash, zsh or fish"#,
       hint: "see tracectl help completions"),
     Row("completions bash zsh", #"unexpected "zsh""#, hint: "see tracectl help completions"),
+    Row(
+      "slop", "TRACE is missing; expected a file, or - for standard input",
+      hint: "see tracectl help slop"),
+    Row("slop a b", #"unexpected "b""#, hint: "see tracectl help slop"),
+    Row(
+      "slop a --format jsno", #"unknown value "jsno" for --format; did you mean "json"?"#,
+      hint: "see tracectl help slop"),
+    Row("slop a --view", "--view needs a value: ID", hint: "see tracectl help slop"),
     Row("replay - a -", "standard input (-) can be read only once"),
     Row("replay a --scene -", "--scene needs a file; standard input (-) is for a trace"),
   ])
@@ -125,8 +134,7 @@ import Testing
 
   @Test func anEmptyWordIsNoCommand() throws {
     let run = try Tool().run("")
-    #expect(
-      run.errors.hasPrefix(#"error: unknown command ""; expected replay, completions or help"#))
+    #expect(run.errors.hasPrefix(#"error: unknown command ""; expected \#(Self.commands)"#))
     #expect(run.status == .usage)
   }
 }

@@ -1,0 +1,51 @@
+/// The rows of a press, as few lines as one can look at.
+struct SlopTable: Sendable {
+  /// Which rows stand together in a line.
+  enum Merging: String, Sendable {
+    case none
+    /// Neighbours that differ only in their times.
+    case times
+    /// Neighbours with crossings and the same end.
+    case crossings
+  }
+
+  /// How many lines can be taken in at one look.
+  static let limit = 12
+
+  let lines: [SlopLine]
+  let merging: Merging
+
+  /// How many rows there are.
+  let rowCount: Int
+
+  /// - Parameter showsAllRows: Whether every row has a line of its own, however many there are.
+  init(_ rows: [SlopRow], showsAllRows: Bool) {
+    rowCount = rows.count
+    var lines = rows.map(SlopLine.init)
+    var merging = Merging.none
+    if !showsAllRows, lines.count > Self.limit {
+      lines = Self.merged(lines) { $0.joinedByKinds($1) }
+      merging = .times
+      if lines.count > Self.limit {
+        lines = Self.merged(lines) { $0.joinedByEnd($1) }
+        merging = .crossings
+      }
+    }
+    self.lines = lines
+    self.merging = merging
+  }
+
+  private static func merged(
+    _ lines: [SlopLine], by join: (SlopLine, SlopLine) -> SlopLine?
+  ) -> [SlopLine] {
+    var result: [SlopLine] = []
+    for line in lines {
+      if let last = result.last, let joined = join(last, line) {
+        result[result.count - 1] = joined
+      } else {
+        result.append(line)
+      }
+    }
+    return result
+  }
+}

@@ -35,8 +35,10 @@ public struct JSONSource {
     }
   }
 
-  /// A byte-order mark is read over, though JSON has none.
-  func warnOfMark(_ diagnostics: DiagnosticCollector) throws(Diagnostic) {
+  /// Warns of a byte-order mark, which is read over though JSON has none.
+  ///
+  /// `value` does so itself; it is for those who keep a value and read it for another purpose.
+  public func warnOfMark(_ diagnostics: DiagnosticCollector) throws(Diagnostic) {
     let hasMark = withExtendedLifetime(document) { document.bytes.bytes.beginsWithMark }
     if hasMark { try diagnostics.warn(diagnostic(Mistake(at: 0, .syntax(.byteOrderMark)))) }
   }

@@ -23,6 +23,7 @@ extension SceneBuilder {
   func readClass(_ object: JSONObject, among known: [String]) throws(Mistake) -> Int? {
     guard let value = object["class"] else { return nil }
     let name = try value.string("class")
+    if let index = known.firstIndex(of: name) { return index }
     let plain = SceneClasses.plainName(name)
     if let index = known.firstIndex(where: { SceneClasses.plainName($0) == plain }) {
       return index
@@ -40,9 +41,10 @@ extension SceneBuilder {
 
   /// The object's id and where it stands; without one a name of its class.
   mutating func readID(
-    _ object: JSONObject, unnamed stem: String, isCounted: Bool = false
+    _ object: JSONObject, unnamed makeStem: @autoclosure () -> String, isCounted: Bool = false
   ) throws(Mistake) -> (id: String, place: Int) {
     if let value = object["id"] { return (try readID(value), value.offset) }
+    let stem = makeStem()
     guard isCounted else { return (stem, object.offset) }
     let count = unnamed[stem, default: 0] + 1
     unnamed[stem] = count
@@ -52,8 +54,10 @@ extension SceneBuilder {
   func readID(_ value: JSONValue, _ key: String = "id") throws(Mistake) -> String {
     let id = try value.string(key)
     let isFit = id.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || scalar == "_" || scalar == "-" || scalar == "."
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".": true
+      default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      }
     }
     guard !id.isEmpty, isFit else {
       throw value.outOfRange(key, quoted(id), expected: "letters, digits, \"_\", \"-\" and \".\"")

@@ -1,31 +1,32 @@
 /// Scene files, of which each is read once, however many traces are played in it.
 ///
-/// A scene is made anew for every trace; only the bytes are kept.
+/// A scene is made anew for every trace; only the file's content is kept.
 final class SceneFiles {
-  /// How much is kept, in bytes, so that many scenes cost no more memory than a few.
+  /// How many bytes of files are kept, so that many scenes cost no more memory than a few.
   private let capacity: Int
 
-  private var documents: [String: Document] = [:]
+  private var files: [String: SceneFile] = [:]
   private var size = 0
 
-  init(capacity: Int = 1 << 24) {
+  init(capacity: Int = 1 << 20) {
     self.capacity = capacity
   }
 
-  /// The content of the file at `path`, as it was when it was first asked for.
-  func document(_ path: String, in environment: Environment) throws(FileError) -> Document {
-    if let document = documents[path] { return document }
+  /// The file at `path`, as it was when it was first asked for.
+  func file(_ path: String, in environment: Environment) throws(FileError) -> SceneFile {
+    if let file = files[path] { return file }
     let document = try InputFile(path: path, in: environment).document()
+    let file = SceneFile(path: path, document: document)
     // A name and an entry take memory as well.
     let cost = document.count + path.utf8.count + 256
     if cost > capacity - size {
-      documents = [:]
+      files = [:]
       size = 0
     }
     if cost <= capacity {
-      documents[path] = document
+      files[path] = file
       size += cost
     }
-    return document
+    return file
   }
 }

@@ -24,9 +24,9 @@ struct SceneFinder {
     }
     switch choice {
     case .option(let path), .beside(let path):
-      return try scene(in: try document(path, place: nil), path, header)
+      return try scene(in: try file(path, place: nil), header)
     case .named(let path):
-      return try scene(in: try document(path, place: header.scenePlace), path, header)
+      return try scene(in: try file(path, place: header.scenePlace), header)
     case .inline:
       return try inlineScene(header)
     case .standard:
@@ -46,16 +46,16 @@ struct SceneFinder {
   }
 
   /// The file at `path`; a trace that names one that cannot be opened is told where it does.
-  private func document(
+  private func file(
     _ path: String, place: SourceLocation?
-  ) throws(ReadingFailure) -> Document {
+  ) throws(ReadingFailure) -> SceneFile {
     if let output = options.output, let scene = FileStatus.ofFile(at: path),
       scene.kind == .regular, FileStatus.ofFile(at: output)?.identity == scene.identity
     {
       throw .stream(UsageError(.outputIsInput(output), in: .replay))
     }
     do throws(FileError) {
-      return try files.document(path, in: environment)
+      return try files.file(path, in: environment)
     } catch {
       guard let place, case .cannotOpen(let reason) = error.problem else { throw .stream(error) }
       throw .diagnostic(Diagnostic(at: place, .cannotOpen(path: path, reason: "\(reason)")))
@@ -63,11 +63,10 @@ struct SceneFinder {
   }
 
   private func scene(
-    in document: Document, _ path: String, _ header: TraceHeader
+    in file: SceneFile, _ header: TraceHeader
   ) throws(ReadingFailure) -> ReplayScene {
-    let source = JSONSource(file: path, document: document)
     do throws(Diagnostic) {
-      return try read(try source.value(diagnostics: diagnostics), source, header)
+      return try read(try file.value(diagnostics: diagnostics), file.source, header)
     } catch {
       throw .diagnostic(error)
     }

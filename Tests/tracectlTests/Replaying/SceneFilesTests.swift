@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TraceFormats
 
 @testable import tracectl
 
@@ -15,33 +16,42 @@ import Testing
   @Test func readsAFileOnce() throws {
     let files = SceneFiles()
     let path = try folder.file("a", "{}")
-    let first = try files.document(path, in: environment)
+    let first = try files.file(path, in: environment)
     try folder.file("a", "changed")
-    #expect(try files.document(path, in: environment) === first)
+    #expect(try files.file(path, in: environment) === first)
   }
 
   @Test func forgetsWhatIsTooMuch() throws {
     let files = SceneFiles(capacity: 2_000)
     let paths = try ["a", "b"].map { try folder.file($0, String(repeating: " ", count: 1_000)) }
-    let first = try files.document(paths[0], in: environment)
-    let second = try files.document(paths[1], in: environment)
-    #expect(try files.document(paths[1], in: environment) === second)
-    #expect(try files.document(paths[0], in: environment) !== first)
+    let first = try files.file(paths[0], in: environment)
+    let second = try files.file(paths[1], in: environment)
+    #expect(try files.file(paths[1], in: environment) === second)
+    #expect(try files.file(paths[0], in: environment) !== first)
   }
 
   @Test func keepsNoFileThatIsTooLarge() throws {
     let files = SceneFiles(capacity: 1_000)
     let path = try folder.file("a", String(repeating: " ", count: 1_000))
-    let first = try files.document(path, in: environment)
-    #expect(try files.document(path, in: environment) !== first)
-    #expect(first.count == 1_000)
+    let first = try files.file(path, in: environment)
+    #expect(try files.file(path, in: environment) !== first)
   }
 
   @Test func asksAgainForAFileThatWasMissing() throws {
     let files = SceneFiles()
     let path = folder.path("a")
-    #expect(throws: FileError.self) { try files.document(path, in: environment) }
+    #expect(throws: FileError.self) { try files.file(path, in: environment) }
     try folder.file("a", "{}")
-    #expect(try files.document(path, in: environment).count == 2)
+    let value = try files.file(path, in: environment).value(diagnostics: DiagnosticCollector())
+    #expect(value.content == .object([]))
+  }
+
+  @Test func warnsEachTraceOfAByteOrderMark() throws {
+    let file = try SceneFiles().file(try folder.file("a", "\u{FEFF}{}"), in: environment)
+    for _ in 1...2 {
+      let diagnostics = DiagnosticCollector()
+      #expect(try file.value(diagnostics: diagnostics).content == .object([]))
+      #expect(diagnostics.warnings.count == 1)
+    }
   }
 }

@@ -43,9 +43,10 @@ struct BatchCommand {
   /// Reads the scene of `--scene` for its mistakes: said once, they need not be in every line.
   private func checkScene(_ scenes: SceneFiles) throws {
     guard let path = playback.scene else { return }
-    let source = JSONSource(file: path, document: try scenes.document(path, in: environment))
+    let file = try scenes.file(path, in: environment)
     let diagnostics = DiagnosticCollector(isStrict: playback.isStrict)
-    _ = try SceneReader(source: source, diagnostics: diagnostics).scene()
+    let value = try file.value(diagnostics: diagnostics)
+    _ = try SceneReader(source: file.source, diagnostics: diagnostics).scene(from: value)
   }
 
   /// Replays one trace after the other.

@@ -1,11 +1,17 @@
-# Prints what bash offers for a command line, one candidate a line.
+# Prints what bash offers for command lines: for each a line `== LINE`, then the candidates.
 #
-# usage: bash --norc bash-completions.bash COMPLETIONS LINE
+# usage: bash --norc bash-completions.bash COMPLETIONS < LINES
 #
-# The line is broken into words as Readline would, at blanks and at equals signs.
+# A line is broken into words as Readline does it, at blanks and at equals signs; where JOINED is
+# set, at blanks only.
 source "$1"
-read -r -a COMP_WORDS <<< "${2//=/ = }"
-case "$2" in *[\ =]) [[ $2 == *= ]] || COMP_WORDS+=("") ;; esac
-COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-_tracectl
-printf '%s\n' "${COMPREPLY[@]}"
+while IFS= read -r line; do
+  broken=$line
+  [ -n "$JOINED" ] || broken=${line//=/ = }
+  read -r -a COMP_WORDS <<< "$broken"
+  case "$line" in *' ') COMP_WORDS+=("") ;; esac
+  COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+  _tracectl
+  printf '%s\n' "== $line"
+  [ "${#COMPREPLY[@]}" = 0 ] || printf '%s\n' "${COMPREPLY[@]}"
+done

@@ -51,7 +51,7 @@ import Testing
       lines: [Line(number: 2, samples: 1), Line(number: 4, name: "n")]),
     Row(
       testDescription: "mistakes in their lines",
-      text: "[]\n[\(press),]\n{\"name\":\"n\"}\n[\(press)]x\r\n[",
+      text: "[]\n[\(press),]\n{\"name\":\"n\"}\n[\(press)]x\r\n[\r\n",
       lines: [
         Line(number: 1),
         Line(

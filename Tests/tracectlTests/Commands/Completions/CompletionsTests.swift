@@ -1,23 +1,9 @@
-import Foundation
 import Testing
 
 @testable import tracectl
 
 /// What the shells that are installed offer for a command line.
 @Suite struct CompletionsTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-    try folder.file("session.csv", "")
-    try folder.file("session.scene.json", "")
-    for shell in Shell.allCases {
-      let run = try Tool().run("completions", shell.rawValue)
-      try #require(run.status == .success)
-      try folder.file("tracectl.\(shell.rawValue)", run.output)
-    }
-  }
-
   struct Row: CustomTestStringConvertible, Sendable {
     let line: String
     let offered: [String]
@@ -83,80 +69,70 @@ import Testing
     Row("replay --show hit --sho", ["--show"]),
   ]
 
+  private static let bash = try? offers(.bash, rows + givenRows)
+  private static let zsh = try? offers(.zsh, rows + givenRows)
+  private static let fish = try? offers(.fish, rows)
+
+  private static func offers(_ shell: Shell, _ rows: [Row]) throws -> [String: [String]] {
+    try ShellOffers(shell, CommandTable.commands, files: files).answers(to: rows.map(\.line))
+  }
+
   @Test(
     .enabled(if: Program.isInstalled("bash"), "bash is not installed"),
     arguments: rows + givenRows)
-  func bashOffers(_ row: Row) throws {
-    let run = try run(
-      "bash", #""$2" --norc "$3" tracectl.bash "$4""#, Program.script("bash-completions.bash"), row)
-    #expect(run == row.offered)
+  func bashOffers(_ row: Row) {
+    #expect(Self.bash?[row.line] == row.offered)
+  }
+
+  @Test(
+    .enabled(if: Program.isInstalled("zsh"), "zsh is not installed"), arguments: rows + givenRows)
+  func zshOffers(_ row: Row) throws {
+    let offered = try #require(Self.zsh?[row.line])
+    // Where nothing else fits, zsh goes on to offer options.
+    let isOption = row.line.contains(" -")
+    #expect(offered.filter { isOption || !$0.hasPrefix("-") } == row.offered)
+  }
+
+  @Test(
+    .enabled(if: Program.isInstalled("fish"), "fish is not installed"), arguments: rows)
+  func fishOffers(_ row: Row) {
+    #expect(Self.fish?[row.line] == row.offered)
   }
 
   /// A word comes whole where the user has taken `=` from what breaks words.
   @Test(.enabled(if: Program.isInstalled("bash"), "bash is not installed"))
   func bashCompletesBehindAnEqualsSignInOneWord() throws {
-    let script = """
-      source tracectl.bash; COMP_WORDS=(tracectl replay --show=hit --show=+hit,+ch); COMP_CWORD=3
-      _tracectl; printf '%s\\n' "${COMPREPLY[@]}"
-      """
-    let run = try run("bash", #""$2" --norc -c "$4""#, "", Row("", []), line: script)
-    #expect(run == ["+hit,+chain"])
+    let offers = try ShellOffers(.bash, CommandTable.commands, breaksWords: false)
+    let line = "tracectl replay --show=hit --show=+hit,+ch"
+    #expect(try offers.answer(to: line) == ["+hit,+chain"])
   }
 
-  /// All lines go to one zsh, which takes a second to begin.
-  private static let zshAnswers: [String: [String]]? = {
-    guard let tests = try? Self(), let zsh = Program.path("zsh") else { return nil }
-    let lines = (rows + givenRows).map { $0.line + "\n" }.joined()
-    let script = #"cd "$1" && mkdir work && "$2" -f "$3" tracectl.zsh "$1/work" < lines"#
-    guard (try? tests.folder.file("lines", lines)) != nil,
-      let run = try? Executable.shell(
-        script, tests.folder.path, zsh, Program.script("zsh-completions.zsh")), run.errors == ""
-    else { return nil }
-    var answers: [String: [String]] = [:]
-    var line = ""
-    for one in run.output.split(separator: "\n") {
-      if one.hasPrefix("== ") {
-        line = String(one.dropFirst(3))
-        answers[line] = []
-      } else {
-        answers[line]?.append(word(one))
-      }
-    }
-    return answers
-  }()
-
-  @Test(
-    .enabled(if: Program.isInstalled("zsh"), "zsh is not installed"), arguments: rows + givenRows)
-  func zshOffers(_ row: Row) throws {
-    let offered = try #require(Self.zshAnswers?[row.line])
-    // Where nothing else fits, zsh goes on to offer options.
-    let isOption = row.line.contains(" -")
-    #expect(offered.filter { isOption || !$0.hasPrefix("-") }.sorted() == row.offered)
-  }
-
-  @Test(
-    .enabled(if: Program.isInstalled("fish"), "fish is not installed"), arguments: rows)
-  func fishOffers(_ row: Row) throws {
-    let script = #"HOME="$1" "$2" --no-config -c 'source tracectl.fish; complete -C $argv[1]' "$4""#
-    #expect(try run("fish", script, "", row) == row.offered)
-  }
-
-  /// Runs a shell in the folder and gives what it offers, without descriptions and without the
-  /// option that the candidate is typed behind.
-  private func run(
-    _ shell: String, _ script: String, _ driver: String, _ row: Row, line: String? = nil
-  ) throws -> [String] {
-    let run = try Executable.shell(
-      #"cd "$1" && "# + script, folder.path, try #require(Program.path(shell)), driver,
-      line ?? row.line)
-    #expect(run.errors == "")
-    return run.output.split(separator: "\n").map(Self.word).sorted()
-  }
-
-  private static func word(_ candidate: Substring) -> String {
-    let word = candidate.split(separator: "\t")[0]
-    let parts = word.split(separator: "=", maxSplits: 1)
-    return String(parts.count == 2 && word.hasPrefix("--") ? parts[1] : word)
+  /// Words are counted without the options and their values.
+  @Test(arguments: Shell.allCases.filter { Program.isInstalled($0.rawValue) })
+  func countsWords(_ shell: Shell) throws {
+    let command = CommandSpecification(
+      name: .help, summary: "",
+      positionals: [
+        PositionalSpecification(name: "FIRST", value: .choice(["a", "b"])),
+        PositionalSpecification(name: "SECOND", value: .choice(["c", "d"])),
+        PositionalSpecification(name: "REST", value: .choice(["e", "f"]), isRepeatable: true),
+      ],
+      options: [
+        OptionSpecification(name: .since, value: .text(placeholder: "N"), help: ""),
+        OptionSpecification(name: .output, short: "o", value: .file, help: ""),
+        OptionSpecification(name: .strict, help: ""),
+      ])
+    let expected = [
+      "tracectl help ": ["a", "b"],
+      "tracectl help --since 1 ": ["a", "b"],
+      "tracectl help --strict a --since=1 ": ["c", "d"],
+      "tracectl help a -o x --strict ": ["c", "d"],
+      "tracectl help -ox a c ": ["e", "f"],
+      "tracectl help a c e --since 1 ": ["e", "f"],
+      "tracectl help a -- c ": ["e", "f"],
+    ]
+    let offers = try ShellOffers(shell, [command])
+    #expect(try offers.answers(to: expected.keys.sorted()) == expected)
   }
 
   /// The scripts put words into lists that a shell splits and expands.

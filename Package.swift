@@ -38,7 +38,7 @@ let package = Package(
       exclude: ["Traces"], swiftSettings: settings),
     .testTarget(
       name: "tracectlTests",
-      dependencies: ["TraceCore", "TraceFormats", "TraceTesting", "tracectl"],
+      dependencies: ["TraceCore", "TraceFormats", "tracectl"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

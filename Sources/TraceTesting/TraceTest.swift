@@ -68,7 +68,7 @@ public struct TraceTest {
   /// Replays the trace in an application that `makeApplication` builds with its windows.
   ///
   /// What they do not own, such as view controllers, is the caller's to keep until the end.
-  public func run(in makeApplication: () throws -> Application) throws {
+  public func runApplication(_ makeApplication: () throws -> Application) throws {
     try run(try makeApplication())
   }
 }

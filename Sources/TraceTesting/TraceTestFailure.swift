@@ -38,6 +38,7 @@ extension TraceTestFailure: CustomStringConvertible {
 
 // XCTest on Apple's systems prints this one.
 extension TraceTestFailure: LocalizedError {
+  /// The same as the description.
   public var errorDescription: String? { description }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TraceCore
+import TraceFormats
 
 @testable import TraceTesting
 
@@ -213,7 +214,7 @@ import TraceCore
   @Test func isTheApplicationThatWasBuilt() throws {
     try write(Self.touch, "press.csv")
     let ids = try touched("press.csv") { test in
-      try test.run {
+      try test.runApplication {
         let application = Application()
         application.show(Window(id: "back", size: Size(width: 390, height: 844)))
         application.show(Window(id: "front", size: Size(width: 390, height: 844)))
@@ -241,6 +242,6 @@ import TraceCore
     try write(Self.json(#", "scene": "gone.json""#), "press.json")
     let test = TraceTest("press.json", relativeTo: folder.appending(path: "Test.swift").path)
     let failure = try #require(throws: TraceTestFailure.self) { try test.run() }
-    #expect("\(failure)".contains("/press.json:2:64: error: cannot open \"gone.json\""))
+    #expect("\(failure)".contains("/press.json:2:65: error: cannot open \"gone.json\""))
   }
 }

@@ -14,7 +14,7 @@ import TraceCore
   }
 
   /// The texts of the fenced blocks in a language, in order; `nil` for those that name none.
-  private static func blocks(_ language: String) throws -> [String] {
+  static func blocks(_ language: String) throws -> [String] {
     var blocks: [String] = []
     var lines: [Substring] = []
     var isInside = false
@@ -118,6 +118,18 @@ import TraceCore
     let program = example.replacing("import TraceCore\nimport TraceFormats\n\n", with: "")
     #expect(here.contains(program))
     #expect(try logOfADrag() == Self.blocks("").first)
+  }
+}
+
+/// The README's tests of an app stand word for word in this project's own.
+@Suite struct ReadmeTestingTests {
+  @Test(arguments: [("func theKnob", "KnobTests"), ("XCTestCase", "PressTests")])
+  func standsInATestFile(_ word: String, _ name: String) throws {
+    let example = try #require(try ReadmeTests.blocks("swift").first { $0.contains(word) })
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let file = root.appending(path: "Tests/TraceTestingTests/\(name).swift")
+    let program = example.replacing(#/import .*\n+/#, with: "")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(program))
   }
 }
 

@@ -99,6 +99,13 @@ struct CallbackClasses {
     }
   }
 
+  /// Whether two callbacks are the same, times and positions within their tolerances.
+  func areSame(_ expected: ComparedCallback, _ actual: ComparedCallback) -> Bool {
+    expected.subject == actual.subject && expected.callback == actual.callback
+      && expected.depth == actual.depth && abs(expected.time - actual.time) <= timeTolerance
+      && haveSameDetails(expected, actual)
+  }
+
   /// Whether the details of two callbacks are the same, positions within their tolerance.
   func haveSameDetails(_ expected: ComparedCallback, _ actual: ComparedCallback) -> Bool {
     if expected.details == actual.details { return true }

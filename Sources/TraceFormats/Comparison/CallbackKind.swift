@@ -55,19 +55,34 @@ struct DetailMarks: OptionSet, Hashable {
     self.rawValue = rawValue
   }
 
-  init(_ details: [UInt8]) {
-    let words = details.split(separator: .blank)
+  /// Looks for the marks that matter for a kind.
+  init(_ details: [UInt8], of kind: CallbackKind) {
     self = []
-    if words.contains(where: { $0.starts(with: "from=".utf8) }) { insert(.isPassedOn) }
-    if words.count > 1, words[1].starts(with: "state=".utf8) { insert(.hasState) }
-    if words.last?.elementsEqual("possible".utf8) ?? false { insert(.isReset) }
+    switch kind {
+    case .touches:
+      if Self.wordStarts(in: details).contains(where: { details[$0...].starts(with: "from=".utf8) })
+      {
+        insert(.isPassedOn)
+      }
+    case .action:
+      let second = Self.wordStarts(in: details).dropFirst().first ?? details.count
+      if details[second...].starts(with: "state=".utf8) { insert(.hasState) }
+    case .state:
+      if details.reversed().starts(with: " possible".utf8.reversed()) { insert(.isReset) }
+    case .tracking, .event, .scrolling, .system, .hit, .property:
+      break
+    }
+  }
+
+  private static func wordStarts(in details: [UInt8]) -> some Collection<Int> {
+    details.indices.lazy.filter { $0 == 0 || details[$0 - 1] == .blank }
   }
 }
 
 extension LogCategory {
   /// The category of a line of text, which does not say it.
   ///
-  /// - Parameter isRecognizer: Whether the subject is known to be one; its touches are `gesture`.
+  /// The touches of a subject that is known to be a recognizer are `gesture`.
   init(_ kind: CallbackKind, _ marks: DetailMarks, isRecognizer: Bool) {
     self =
       switch kind {

@@ -9,9 +9,6 @@ struct CallbackMatcher {
   /// For each expected callback the actual one that stands for it, both as places in the lists.
   private var partners: [Int32]
 
-  /// Whether that one is the same, or has changed.
-  private var isSame: [Bool]
-
   private static let nobody: Int32 = -1
 
   init(_ classes: CallbackClasses, expected: [Int], actual: [Int]) {
@@ -19,18 +16,37 @@ struct CallbackMatcher {
     self.expected = expected
     self.actual = actual
     partners = Array(repeating: Self.nobody, count: expected.count)
-    isSame = Array(repeating: false, count: expected.count)
   }
 
   /// Compares the lists.
   mutating func steps() -> [LogStep] {
+    matchEnds()
     for stage in MatchingStage.all {
       let gaps = gaps()
       if gaps.isEmpty { break }
       match(gaps, stage)
-      if stage == .same { isSame = partners.map { $0 != Self.nobody } }
     }
     return listed()
+  }
+
+  /// Most of two logs is the same: what is so at the start and at the end needs no search.
+  private mutating func matchEnds() {
+    let count = min(expected.count, actual.count)
+    var start = 0
+    while start < count, areSame(start, start) {
+      partners[start] = Int32(start)
+      start += 1
+    }
+    var end = 1
+    while end <= count - start, areSame(expected.count - end, actual.count - end) {
+      partners[expected.count - end] = Int32(actual.count - end)
+      end += 1
+    }
+  }
+
+  private func areSame(_ index: Int, _ partner: Int) -> Bool {
+    let logs = classes.logs
+    return classes.areSame(logs.expected[expected[index]], logs.actual[actual[partner]])
   }
 
   /// What lies between two callbacks that have found each other.
@@ -97,7 +113,7 @@ struct CallbackMatcher {
       }
       next = partner + 1
       steps.append(
-        isSame[index]
+        areSame(index, partner)
           ? .same(expected: expected[index], actual: actual[partner])
           : .changed(expected: expected[index], actual: actual[partner]))
     }

@@ -1,9 +1,10 @@
 import TraceCore
 
 extension LogComparison {
-  /// What differs, in sentences, the most important first: what an app would notice before what
-  /// only came at another time. Equal ones are counted, not repeated.
+  /// What differs, in sentences, the most important first.
   ///
+  /// What an app would notice comes before what only came at another time. Equal sentences are
+  /// counted, not repeated.
   /// Control characters are escaped. Where a log has several traces, a sentence begins with its
   /// trace's path.
   public var summary: [String] {

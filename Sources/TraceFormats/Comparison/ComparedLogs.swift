@@ -18,9 +18,8 @@ struct ComparedLogs {
   private(set) var expected: [ComparedCallback] = []
   private(set) var actual: [ComparedCallback] = []
 
-  /// The kinds and marks of the words, once they were asked for.
+  /// The kinds of the words, once they were asked for.
   private var kinds: [CallbackKind?] = []
-  private var marks: [DetailMarks?] = []
 
   init(expected: ReadLog, actual: ReadLog) {
     let isExact = expected.isExact && actual.isExact
@@ -28,7 +27,6 @@ struct ComparedLogs {
     let own = (0..<words.count).map { Int32($0) }
     let other = (0..<actual.words.count).map { Int32(words.insert(actual.words[$0])) }
     kinds = Array(repeating: nil, count: words.count)
-    marks = Array(repeating: nil, count: words.count)
     self.expected = compared(expected, numbers: own, isExact: isExact)
     self.actual = compared(actual, numbers: other, isExact: isExact)
 
@@ -58,7 +56,7 @@ struct ComparedLogs {
           line: read.line, time: isExact ? read.time : Self.rounded(read.time), depth: read.depth,
           subject: numbers[Int(read.subject)], callback: callback, details: details, kind: kind,
           category: read.category
-            ?? LogCategory(kind, mark(details), isRecognizer: false)))
+            ?? LogCategory(kind, marks(of: details, kind), isRecognizer: false)))
     }
     return callbacks
   }
@@ -70,11 +68,8 @@ struct ComparedLogs {
     return kind
   }
 
-  private mutating func mark(_ word: Int32) -> DetailMarks {
-    if let marks = marks[Int(word)] { return marks }
-    let marks = DetailMarks(words[Int(word)])
-    self.marks[Int(word)] = marks
-    return marks
+  private func marks(of word: Int32, _ kind: CallbackKind) -> DetailMarks {
+    DetailMarks(words[Int(word)], of: kind)
   }
 
   /// To the millisecond, half away from zero, as a text log has it.

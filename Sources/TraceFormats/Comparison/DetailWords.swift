@@ -13,6 +13,7 @@ enum DetailWords {
   /// The usual way to write `details`, or `nil` if that is how they are written: one blank between
   /// words, and numbers as a log has them, so that `at=60.0,22` is `at=60,22`.
   static func canonical(_ details: Span<UInt8>) -> [UInt8]? {
+    if CanonicalScan.passes(details) { return nil }
     var result: [UInt8] = []
     for word in words(of: details) {
       if !result.isEmpty { result.append(.blank) }

@@ -42,7 +42,7 @@ struct LogReader {
   }
 
   private mutating func read(line: RawSpan, number: Int) throws(Diagnostic) {
-    if let mistake = line.firstNonText(in: 0..<line.byteCount) {
+    if !line.isPlainText, let mistake = line.firstNonText(in: 0..<line.byteCount) {
       throw Diagnostic(at: place(number, mistake.offset), mistake.problem)
     }
     var start = 0
@@ -132,6 +132,25 @@ extension LogReader {
   }
 
   private static let unknown: Int32 = -1
+}
+
+extension RawSpan {
+  /// Whether all bytes are ASCII and none is NUL; if not, they may still be text.
+  fileprivate var isPlainText: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits = ones << 7
+    var offset = 0
+    while let word = word(at: offset) {
+      // A byte of zero borrows from its high bit.
+      if (word | (word &- ones)) & highBits != 0 { return false }
+      offset += 8
+    }
+    while offset < byteCount {
+      guard 1..<0x80 ~= self[offset] else { return false }
+      offset += 1
+    }
+    return true
+  }
 }
 
 extension WordTable {

@@ -15,15 +15,17 @@ struct MatchingStage: OptionSet, Hashable {
   /// All that is compared.
   static let same: Self = [.time, .depth, .callback, .details]
 
-  /// From what surely belongs together to what probably does. Each stage looks only at what the
-  /// ones before left between two callbacks that have found each other.
+  /// From what surely belongs together to what probably does.
+  ///
+  /// Each stage looks only at what the ones before left between two callbacks that have found each
+  /// other.
   static let all: [Self] = [
     same,
     [.depth, .callback, .details],
     [.time, .depth, .callback],
     [.time, .callback, .details],
-    [.depth, .callback],
     [.time, .family],
+    [.depth, .callback],
     [.family],
   ]
 }

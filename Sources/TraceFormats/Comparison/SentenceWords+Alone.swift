@@ -16,7 +16,7 @@ extension SentenceWords {
       }
     }
     if callback.kind == .action, let action = sentAction(callback) {
-      let what = "\(subject): \(isMissing ? "no longer" : "now") sends \(action)"
+      let what = "\(subject): \(isMissing ? "no longer" : "now") sends \(action.text)"
       return DifferencePhrase(
         rank: rank(of: callback), key: what, single: "\(what) at \(time)"
       ) {
@@ -61,12 +61,32 @@ extension SentenceWords {
     }
   }
 
-  /// `save to controller`, `save to nobody`, or a recognizer's `cardTapped in state ended`.
-  func sentAction(_ callback: ComparedCallback) -> String? {
+  /// An action that was sent: its name, and to whom or in which state.
+  struct SentAction: Equatable {
+    let name: Substring
+
+    /// `to` or `in state`.
+    let link: String
+    let end: Substring
+
+    /// `save to controller`, `cardTapped in state ended`.
+    var text: String { "\(name) \(link) \(end)" }
+
+    /// The text without what is the same as in `other`'s.
+    func difference(from other: Self) -> String {
+      name == other.name && link == other.link ? String(other.end) : other.text
+    }
+  }
+
+  /// What a control's or a recognizer's action line says.
+  func sentAction(_ callback: ComparedCallback) -> SentAction? {
     let words = text(callback.details).split(separator: " ")
-    guard words.count >= 2 else { return nil }
-    if words[1].hasPrefix("to=") { return "\(words[0]) to \(words[1].dropFirst(3))" }
-    if words[1].hasPrefix("state=") { return "\(words[0]) in state \(words[1].dropFirst(6))" }
-    return nil
+    guard words.count >= 2, let equals = words[1].firstIndex(of: "=") else { return nil }
+    let end = words[1][words[1].index(after: equals)...]
+    switch words[1][..<equals] {
+    case "to": return SentAction(name: words[0], link: "to", end: end)
+    case "state": return SentAction(name: words[0], link: "in state", end: end)
+    default: return nil
+    }
   }
 }

@@ -18,7 +18,7 @@ extension SentenceWords {
     if old.kind == .action, let before = sentAction(old), let after = sentAction(new),
       before != after
     {
-      let what = "\(subject): sends \(after) instead of \(before)"
+      let what = "\(subject): sends \(after.text) instead of \(after.difference(from: before))"
       return DifferencePhrase(rank: 0, key: what, single: "\(what) \(moment)") {
         "\(what) \($0) times, first at \(time)"
       }
@@ -60,7 +60,7 @@ struct DetailChange {
     if changed.old.count == 1, changed.new.count == 1 {
       text = Self.phrase(changed.old[0], changed.new[0])
     } else if changed.new.isEmpty {
-      text = "has no \(changed.old.joined(separator: " "))"
+      text = Self.loss(changed.old)
     } else if changed.old.isEmpty {
       text = Self.addition(changed.new)
     } else {
@@ -97,6 +97,7 @@ struct DetailChange {
   /// A word that became another.
   private static func phrase(_ old: Substring, _ new: Substring) -> String {
     let key = key(old)
+    if key == old, Self.key(new) == new { return "is \(new) instead of \(old)" }
     guard key == Self.key(new) else { return "has \(new) instead of \(old)" }
     let (before, after) = (old.dropFirst(key.count + 1), new.dropFirst(key.count + 1))
     switch key {
@@ -104,16 +105,23 @@ struct DetailChange {
     case "outside": return "is \(after) points outside instead of \(before)"
     case "to": return "goes to \(after) instead of \(before)"
     case "from": return "comes from \(after) instead of \(before)"
-    case old: return "is \(new) instead of \(old)"
     default: return "has \(new) instead of \(old)"
     }
   }
 
   private static func addition(_ words: [Substring]) -> String {
-    guard words.count == 1, key(words[0]) == "outside" else {
-      return "has \(words.joined(separator: " ")) too"
-    }
-    return "is \(words[0].dropFirst(8)) points outside instead of inside its bounds"
+    guard let outside = outside(words) else { return "has \(words.joined(separator: " ")) too" }
+    return "is \(outside) points outside instead of inside its bounds"
+  }
+
+  private static func loss(_ words: [Substring]) -> String {
+    guard let outside = outside(words) else { return "has no \(words.joined(separator: " "))" }
+    return "is inside its bounds instead of \(outside) points outside"
+  }
+
+  /// The points of a word `outside=26` that stands alone.
+  private static func outside(_ words: [Substring]) -> Substring? {
+    words.count == 1 && key(words[0]) == "outside" ? words[0].dropFirst("outside=".count) : nil
   }
 
   /// What stands before the equals sign; a word without one is its own key.

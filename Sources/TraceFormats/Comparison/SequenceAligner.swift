@@ -32,7 +32,7 @@ struct SequenceAligner {
     var isEmpty: Bool { left.isEmpty && right.isEmpty }
   }
 
-  /// - Parameter classCount: One more than the largest class.
+  /// Takes the classes of all elements; `classCount` is one more than the largest of them.
   init(
     left: [Int32], right: [Int32], classCount: Int, accepts: ((Int, Int) -> Bool)? = nil
   ) {
@@ -44,7 +44,7 @@ struct SequenceAligner {
 
   /// Finds the partners of the elements of two stretches.
   ///
-  /// - Parameter partners: For each element of the left sequence its partner in the right one.
+  /// `partners` has for each element of the left sequence the place of its partner in the right one.
   mutating func align(
     _ leftRange: Range<Int>, _ rightRange: Range<Int>, _ partners: inout [Int32]
   ) {

@@ -20,7 +20,7 @@ struct ReplayCommand {
     return max(status, try comparison.report(in: environment))
   }
 
-  /// Replays all traces. A log that is compared is printed only into a file.
+  /// Replays all traces; a log that is compared is printed only into a file.
   private func replay(besides comparison: ExpectedReplay?) throws -> ExitStatus {
     let output = try OutputFile(path: options.playback.output, in: environment)
     let reporter = Reporter(environment)

@@ -19,8 +19,9 @@ struct LoadedTrace {
     let diagnostics = DiagnosticCollector(isStrict: playback.options.isStrict) {
       playback.reporter.report($0)
     }
+    let first = playback.finder(diagnostics)
     let player = TracePlayer(
-      options: playback.options, finder: playback.finder(diagnostics),
+      options: playback.options, finder: first,
       listener: { _ in LogSink(categories: []) })
     var recorder = Recorder(player: player)
     try playback.read(into: &recorder, diagnostics)
@@ -31,13 +32,14 @@ struct LoadedTrace {
     options = playback.options
     finder = SceneFinder(
       trace: playback.trace, options: playback.options, environment: playback.environment,
-      reporter: Reporter(MessageList()), diagnostics: DiagnosticCollector { _ in })
+      reporter: Reporter(MessageList()), diagnostics: DiagnosticCollector { _ in },
+      files: first.files)
   }
 
-  /// Plays the trace in a scene of its own into the sink that `listener` names; the listener may
-  /// also change the scene before anything happens.
+  /// Plays the trace in a scene of its own into the sink that `listener` names.
   ///
-  /// - Parameter strictButtons: See `SceneReader`.
+  /// The listener may also change the scene before anything happens. For `strictButtons` see
+  /// `SceneReader`.
   func replay(
     strictButtons: Set<String> = [], _ listener: @escaping TracePlayer.Listener
   ) throws(ReadingFailure) {

@@ -44,27 +44,19 @@ final class PressRecorder: LogSink {
     case other
   }
 
+  /// Watches the controls of the scene.
+  ///
   /// - Parameters:
-  ///   - beginning: What is replayed; the scene's controls are watched.
+  ///   - beginning: What is replayed.
   ///   - commandLine: The slop that the command line gives, in points.
   ///   - slops: The slops to play with instead of those in force, by the controls' ids.
+  ///   - detail: What is recorded beside the events.
   init(
     _ beginning: TracePlayer.Beginning, commandLine: Double?, slops: [String: Double],
     detail: Detail
   ) {
     let settings = beginning.settings
-    let source: SlopSource =
-      if commandLine != nil {
-        .commandLine
-      } else if settings.touchSlop != nil {
-        .scene
-      } else {
-        switch settings.idiom {
-        case .phone: .phone
-        case .pad: .pad
-        }
-      }
-    setting = (settings.touchSlopInForce, source)
+    setting = (settings.touchSlopInForce, SlopSource(settings, commandLine: commandLine))
     self.slops = slops
     self.detail = detail
     windows = beginning.scene.application.windows.count

@@ -105,12 +105,3 @@ struct SlopMeasurement {
   /// How many points were left; negative: by how many the slop was exceeded.
   var margin: Double { slop - need.distance }
 }
-
-/// Where the slop of a control comes from.
-enum SlopSource: String {
-  case control
-  case commandLine
-  case scene
-  case phone
-  case pad
-}

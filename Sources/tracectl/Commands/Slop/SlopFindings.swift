@@ -23,7 +23,7 @@ struct PressFindings {
   /// How far the rows are to be trusted.
   enum Proof: Equatable {
     /// Each row was found by a replay that stands for all of its slops.
-    case replays(Int)
+    case replays
 
     /// The rows were computed from one replay's samples; so many of the slops at the lines' ends
     /// were replayed, and came to what was computed.

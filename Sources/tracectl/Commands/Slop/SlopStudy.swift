@@ -14,9 +14,7 @@ struct SlopStudy {
   /// rows each: a second's work or so.
   var budget = 1_000_000
 
-  /// - Parameters:
-  ///   - original: What was recorded of the trace as it is.
-  ///   - scene: The scene that it was played in.
+  /// Looks at the presses that `original`, the trace as it is, has in `scene`.
   func findings(_ original: PressRecorder, in scene: Scene) throws(ReadingFailure) -> SlopFindings {
     let presses = original.presses.filter { view == nil || $0.key.control == view }
     var kinds: [String: ControlKind] = [:]
@@ -84,7 +82,7 @@ struct SlopStudy {
     let rows = try SlopExploration(trial: trial, limit: limit)
       .rows(of: control, presses: presses.map(\.key))
     for (key, rows) in rows {
-      found[key] = (SlopTable(rows, showsAllRows: showsAllRows), .replays(rows.count))
+      found[key] = (SlopTable(rows, showsAllRows: showsAllRows), .replays)
     }
   }
 

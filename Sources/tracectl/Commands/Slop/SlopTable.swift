@@ -18,7 +18,7 @@ struct SlopTable: Sendable {
   /// How many rows there are.
   let rowCount: Int
 
-  /// - Parameter showsAllRows: Whether every row has a line of its own, however many there are.
+  /// `showsAllRows` gives every row a line of its own, however many there are.
   init(_ rows: [SlopRow], showsAllRows: Bool) {
     rowCount = rows.count
     var lines = rows.map(SlopLine.init)

@@ -27,11 +27,7 @@ struct UntrackedTouch {
 }
 
 extension PressRecorder {
-  /// The presses of the trace that no control tracked, in their order.
-  ///
-  /// - Parameters:
-  ///   - samples: All samples of the trace.
-  ///   - kinds: The scene's controls.
+  /// The presses of a trace with these samples that none of the controls tracked, in their order.
   func untracked(
     among samples: [TouchSample], _ kinds: [String: ControlKind]
   ) -> [UntrackedTouch] {

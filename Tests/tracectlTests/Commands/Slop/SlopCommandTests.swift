@@ -268,6 +268,6 @@ import Testing
       "cat \"$2\" | \"$TOOL\" slop \"$1\" --scene /dev/stdin", trace, scene)
     #expect(run.errors == "")
     #expect(run.output.contains("save (UIButton), touch 1 from 0.000"))
-    #expect(run.output.contains("  30 ≤ slop  phone 70, 40 in force  "))
+    #expect(run.output.contains("* 30 ≤ slop  phone 70, 40 in force  "))
   }
 }

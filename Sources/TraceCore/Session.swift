@@ -134,7 +134,7 @@ public final class Session {
       view.removeFromSuperview()
     case .interrupt(let reason):
       stage.log.note(.interrupt(reason), of: application.id)
-      dispatcher.cancelAllTouches()
+      dispatcher.cancelAllTouches(reason)
     }
   }
 }

@@ -68,6 +68,8 @@ enum Main {
       return .success
     case .slop:
       return try SlopCommand(options: SlopOptions(parsed), environment: environment).run()
+    case .explain:
+      return try ExplainCommand(options: ExplainOptions(parsed), environment: environment).run()
     case .help:
       try environment.print(HelpOptions(parsed).text)
       return .success

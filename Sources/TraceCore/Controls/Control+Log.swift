@@ -46,6 +46,12 @@ extension Control {
     log?.leave(.tracking, returning: result, watched: hooks?.watch?(touch) ?? [])
   }
 
+  /// Says what the control makes of a touch.
+  final func explain(_ touch: Touch, _ reason: @autoclosure () -> ControlReason) {
+    guard let log = stage?.log, log.explains else { return }
+    log.explain(.control(id, touch: touch.number, reason()))
+  }
+
   final func noteProperty(_ name: String, _ value: Bool) {
     noteProperty(name, .bool(value))
   }

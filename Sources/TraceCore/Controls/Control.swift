@@ -140,7 +140,7 @@ open class Control: View {
 
   open override func touchesCancelled(_ touches: [Touch], with event: TraceCore.Event?) {
     arriving(.cancelled, touches) {
-      if tracked(among: touches) != nil { cancel(event) }
+      if let touch = tracked(among: touches) { cancel(touch, event) }
     }
   }
 
@@ -150,10 +150,18 @@ open class Control: View {
   }
 
   private func begin(_ touch: Touch, _ event: TraceCore.Event?) {
-    guard !isTracking else { return }
+    if isTracking, let other = tracking.touch {
+      explain(touch, .tracksOther(touch: other.number))
+      return
+    }
     moves = 0
+    guard callBeginTracking(touch, event) else {
+      explain(touch, .refused)
+      return
+    }
     // Whoever takes the control away in the middle takes the touch away from it.
-    guard callBeginTracking(touch, event), touch.standing == .delivered else { return }
+    guard touch.standing == .delivered else { return }
+    explain(touch, .tracks)
     tracking = .tracking(touch)
     isTouchInside = true
     isHighlighted = true
@@ -169,8 +177,10 @@ open class Control: View {
     if goesOn {
       drag(touch)
     } else if stage?.settings.endTrackingOnFalse ?? true {
+      explain(touch, .stopped(call: moves))
       finish(touch, event)
     } else {
+      explain(touch, .released(call: moves))
       tracking = .released(touch)
     }
   }
@@ -183,10 +193,12 @@ open class Control: View {
     case (false, false):
       send(.touchDragOutside)
     case (true, false):
+      explain(touch, .measured(place(of: touch, isInside: false)))
       setInside(false)
       send(.touchDragExit)
       if isStillTracking(touch) { send(.touchDragOutside) }
     case (false, true):
+      explain(touch, .measured(place(of: touch, isInside: true)))
       setInside(true)
       send(.touchDragEnter)
       if isStillTracking(touch) { send(.touchDragInside) }
@@ -198,6 +210,7 @@ open class Control: View {
     case .idle, .ending:
       break
     case .tracking:
+      explain(touch, .lifted)
       finish(touch, event)
     case .released:
       tracking = .idle
@@ -217,11 +230,12 @@ open class Control: View {
     tracking = .idle
   }
 
-  private func cancel(_ event: TraceCore.Event?) {
+  private func cancel(_ touch: Touch, _ event: TraceCore.Event?) {
     switch tracking {
     case .idle, .ending:
       break
     case .tracking:
+      explain(touch, .cancelled)
       callCancelTracking(event)
       tracking = .idle
     case .released:
@@ -250,25 +264,12 @@ open class Control: View {
   /// The exit or enter of a lift that crossed the edge, and the up event.
   private func sendUpEvents(for touch: Touch) {
     let isInside = countsAsInside(touch)
+    explain(touch, .measured(place(of: touch, isInside: isInside)))
     if isInside != isTouchInside {
       setInside(isInside)
       send(isInside ? .touchDragEnter : .touchDragExit)
     }
     send(isInside ? .touchUpInside : .touchUpOutside)
-  }
-
-  /// Measured: the slop's edge decides drag and up events, `isTouchInside` and `isHighlighted`
-  /// alike.
-  final func countsAsInside(_ touch: Touch) -> Bool {
-    let location = touch.location(in: self)
-    let slop = touchSlop ?? stage?.touchSlop ?? 0
-    let need = bounds.slopNeeded(for: location)
-    guard let judge = hooks?.insideJudge else {
-      return need.isMet(by: slop) || point(inside: location, with: stage?.currentEvent)
-    }
-    let isInArea = point(inside: location, with: stage?.currentEvent)
-    return judge(
-      InsideQuestion(touch: touch, time: now, need: need, isInArea: isInArea, slop: slop))
   }
 
   /// The touch that events are about, from `touchDown` on.

@@ -33,19 +33,30 @@ final class GestureArbiter {
   }
 
   private func offer(_ touch: Touch, to recognizer: GestureRecognizer, of view: View) {
-    guard recognizer.isEnabled, recognizer.shouldReceive?(recognizer, touch) ?? true else { return }
+    guard recognizer.isEnabled else { return explain(touch, recognizer, .disabled) }
+    guard recognizer.shouldReceive?(recognizer, touch) ?? true else {
+      return explain(touch, recognizer, .refused)
+    }
     // Whoever was asked may have taken the touch or the recognizer away.
     guard recognizer.isEnabled, recognizer.view === view, !touch.isLifted else { return }
     switch recognizer.standing {
     case .open:
+      explain(touch, recognizer, .follows)
       recognizer.follow(touch)
     case .decided:
+      explain(touch, recognizer, .decided(recognizer.committed))
       recognizer.unheard.append(touch)
     case .waitingDiscrete:
-      return
+      return explain(touch, recognizer, .waits)
     }
     recognizer.arbiter = self
     recognizers.insert(recognizer)
+  }
+
+  private func explain(
+    _ touch: Touch, _ recognizer: GestureRecognizer, _ offer: @autoclosure () -> GestureOffer
+  ) {
+    stage.log.explain(.touch(touch.number, .offered(to: recognizer.id, offer())))
   }
 
   // MARK: Telling
@@ -126,7 +137,10 @@ final class GestureArbiter {
   private func decideBegin(_ recognizer: GestureRecognizer) -> Bool {
     switch recognizer.requirementStatus {
     case .waiting:
-      guard recognizer.request == .beginAndEnd else { return false }
+      guard recognizer.request == .beginAndEnd else {
+        recognizer.explain(.waits(for: recognizer.undecidedRequirements))
+        return false
+      }
       recognizer.fail(.waitedTooLong)
     case .recognized(let other):
       recognizer.fail(.requirementRecognized(other))
@@ -191,9 +205,9 @@ final class GestureArbiter {
 
   private func take(_ touches: [Touch], for recognizer: GestureRecognizer) {
     if recognizer.cancelsTouchesInView {
-      views.cancel(touches)
+      views.cancel(touches, for: recognizer)
     } else if recognizer.delaysTouchesBegan {
-      views.drop(touches)
+      views.drop(touches, for: recognizer)
     }
   }
 
@@ -218,6 +232,7 @@ final class GestureArbiter {
     switch recognizer.committed {
     case .began, .changed:
       recognizer.lossReason = reason
+      recognizer.explain(.lost(reason))
       commit(recognizer, .cancelled)
     case .possible:
       recognizer.fail(reason)
@@ -233,7 +248,7 @@ final class GestureArbiter {
     case .refusedByView(_, isStockControl: true):
       break
     case .own, .requirementRecognized, .waitedTooLong, .refusedByView, .refusedByDelegate,
-      .prevented, .disabled, .cannotScroll:
+      .prevented, .disabled, .cannotScroll, .contentKeepsTouch:
       for touch in recognizer.sequence where touch.isLifted {
         touch.latestFailure = stage.clock.now
       }
@@ -250,6 +265,7 @@ final class GestureArbiter {
       if !followed.isEmpty {
         recognizer.receive(.cancelled, followed, event, stage.log)
       } else if recognizer.sequence.contains(where: { one in touches.contains { $0 === one } }) {
+        if recognizer.committed == .possible { recognizer.explain(.missed(.touchesCancelled)) }
         recognizer.fail(.own)
       }
     }

@@ -24,6 +24,9 @@ final class TouchDispatcher {
   private var changes = TouchChanges()
   private var tapCounter = TapCounter()
 
+  /// How many fingers have gone down, those that hit nothing included.
+  private var pressCount = 0
+
   /// Reused from event to event, as UIKit does.
   private let event: Event
 
@@ -107,15 +110,26 @@ final class TouchDispatcher {
   }
 
   private func begin(_ sample: TouchSample, _ changes: inout TouchChanges) {
-    guard let view = hitTest(sample.location) else { return }
+    pressCount += 1
+    stage.log.explain(.touch(pressCount, .pressed(sample.touch, at: sample.location)))
+    guard let view = application.hitTest(sample.location, with: event) else {
+      stage.log.explain(.touch(pressCount, .hitNothing))
+      return
+    }
+    stage.log.explain(.touch(pressCount, .hit(view.id)))
     let touch = Touch(
-      id: sample.touch, view: view, location: sample.location, began: stage.clock.now)
-    if isKeptOut(of: view) {
+      id: sample.touch, number: pressCount, view: view, location: sample.location,
+      began: stage.clock.now)
+    if let other = touchThatKeepsOut(of: view) {
+      let exclusive = view.isExclusiveTouch ? view : other.view
+      stage.log.explain(
+        .touch(touch.number, .ignored(exclusiveView: exclusive.id, otherTouch: other.number)))
       touch.standing = .ignored
       live.append(touch)
       return
     }
-    if !view.isMultipleTouchEnabled, live.contains(where: { $0.occupies(view) }) {
+    if !view.isMultipleTouchEnabled, let other = live.first(where: { $0.occupies(view) }) {
+      stage.log.explain(.touch(touch.number, .withheld(otherTouch: other.number)))
       touch.standing = .withheldFromView
     }
     tapCounter.begin(touch, recorded: sample.tapCount)
@@ -144,6 +158,10 @@ final class TouchDispatcher {
     switch sample.phase {
     case .began, .moved, .stationary: break
     case .ended, .cancelled:
+      stage.log.explain(
+        .touch(
+          touch.number,
+          .over(at: sample.location, sample.phase == .ended ? .lifted : .cancelled)))
       tapCounter.follow(change)
       touch.isLifted = true
       tapCounter.end(touch, wasLifted: sample.phase == .ended)
@@ -158,35 +176,12 @@ final class TouchDispatcher {
 
   // MARK: New touches
 
-  /// Asks the windows, the one shown last first.
-  private func hitTest(_ location: Point) -> View? {
-    for window in application.windows.reversed() {
-      guard let view = window.askHitTest(window.fromSuperview(location), with: event) else {
-        continue
-      }
-      logChain(from: view)
-      return view
-    }
-    return nil
-  }
-
-  private func logChain(from view: View) {
-    guard stage.log.records(.hit) else { return }
-    var chain: [String] = []
-    var responder: Responder? = view
-    while let one = responder {
-      chain.append(one.id)
-      responder = one.next
-    }
-    stage.log.note(.chain(chain), of: application.id)
-  }
-
-  /// Whether an exclusive view, this or another, keeps a new touch from `view`.
+  /// The touch because of which an exclusive view, this or another, keeps a new one from `view`.
   ///
   /// Documented: `UIView.isExclusiveTouch`. A touch in an exclusive view keeps out touches in
   /// others, and touches in others keep one out of an exclusive view.
-  private func isKeptOut(of view: View) -> Bool {
-    live.contains { touch in
+  private func touchThatKeepsOut(of view: View) -> Touch? {
+    live.first { touch in
       touch.standing != .ignored && !touch.isLifted && touch.view !== view
         && (touch.view.isExclusiveTouch || view.isExclusiveTouch)
     }
@@ -230,19 +225,19 @@ final class TouchDispatcher {
 
   // MARK: Cancellation from inside
 
-  /// The system takes all touches away.
-  func cancelAllTouches() {
-    cancel { _ in true }
+  /// The system takes all touches away, for this reason.
+  func cancelAllTouches(_ reason: String) {
+    cancel(.interrupted(reason)) { _ in true }
   }
 
   /// A view is about to leave with what it contains.
   func cancelTouches(in view: View) {
-    cancel { $0.view.isDescendant(of: view) }
+    cancel(.removed(view: view.id)) { $0.view.isDescendant(of: view) }
     arbiter.dropRecognizers(in: view)
   }
 
   /// Recognizers first, then the views; also of touches that are up and whose end is withheld.
-  private func cancel(where isMeant: (Touch) -> Bool) {
+  private func cancel(_ end: TouchEnd, where isMeant: (Touch) -> Bool) {
     let down = live.filter { $0.standing != .ignored && !$0.isLifted && isMeant($0) }
     let up = (live.filter(\.isViewWaitingForEnd) + views.waiting + cancelling).filter(isMeant)
     // The fingers that are up began earlier.
@@ -254,6 +249,9 @@ final class TouchDispatcher {
     live.removeAll { touch in down.contains { $0 === touch } }
     event.allTouches.removeAll { touch in down.contains { $0 === touch } }
     event.timestamp = stage.clock.now
+    for touch in cancelled {
+      stage.log.explain(.touch(touch.number, .over(at: touch.location, end)))
+    }
     for touch in down {
       touch.endUse()
       takenAway.append(touch.id)
@@ -267,6 +265,6 @@ final class TouchDispatcher {
     defer { cancelling = outer }
     arbiter.cancel(cancelled, event)
     arbiter.settle()
-    views.cancel(cancelled)
+    views.cancel(cancelled, for: nil)
   }
 }

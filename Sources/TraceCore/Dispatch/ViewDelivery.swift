@@ -38,7 +38,7 @@ final class ViewDelivery {
     if !isIdle, !held.isEmpty {
       for change in changes.list where change.phase == .cancelled && change.touch.standing == .held
       {
-        forget(change.touch)
+        forget(change.touch, for: nil)
       }
       release(changes.list)
     }
@@ -89,10 +89,11 @@ final class ViewDelivery {
       withheld.append(touch)
       return false
     case (.delivered, .cancelled):
+      stage.log.explain(.touch(touch.number, .cancelled(by: nil)))
       touch.standing = .over
       return true
     case (.held, .cancelled):
-      forget(touch)
+      forget(touch, for: nil)
       return false
     case (.held, .began), (.held, .moved), (.held, .ended), (.held, .stationary),
       (.new, .moved), (.new, .ended), (.new, .cancelled), (.new, .stationary),
@@ -113,6 +114,7 @@ final class ViewDelivery {
   private func begin(_ touch: Touch) -> Bool {
     holdForScrollViews(touch)
     if isHeld(touch) {
+      stage.log.explain(.touch(touch.number, .held(by: touch.holders)))
       touch.standing = .held
       held.append(touch)
       return false
@@ -122,11 +124,17 @@ final class ViewDelivery {
 
   /// Whether the view gets the touch at all; from now on it follows it.
   private func open(_ touch: Touch) -> Bool {
-    let isWanted = touch.view.enclosingScrollViews.allSatisfy {
-      $0.touchesShouldBegin([touch], with: event, in: touch.view)
+    let refuser = touch.view.enclosingScrollViews.first {
+      !$0.touchesShouldBegin([touch], with: event, in: touch.view)
     }
-    touch.standing = isWanted ? .delivered : .dropped
-    return isWanted
+    if let refuser {
+      stage.log.explain(.touch(touch.number, .refused(byScrollView: refuser.id)))
+      touch.standing = .dropped
+    } else {
+      stage.log.explain(.touch(touch.number, .delivered))
+      touch.standing = .delivered
+    }
+    return refuser == nil
   }
 
   private func holdForScrollViews(_ touch: Touch) {
@@ -192,6 +200,7 @@ final class ViewDelivery {
       if group.isEmpty { continue }
       withheld.removeAll { touch in group.contains { $0 === touch } }
       for touch in group {
+        stage.log.explain(.touch(touch.number, .ended))
         touch.standing = .over
         touch.phase = .ended
       }
@@ -203,12 +212,18 @@ final class ViewDelivery {
     let waits = touch.recognizers.contains {
       $0.delaysTouchesEnded && $0.isUndecided(about: touch)
     }
-    guard !waits else { return false }
+    guard !waits else {
+      stage.log.explain(.touch(touch.number, .endWithheld(by: touch.endHolders)))
+      return false
+    }
     guard let failure = touch.latestFailure else { return true }
     let due = failure + stage.settings.touchesEndedDelay
     guard due > stage.clock.now else { return true }
     // The clock stops at the alarm, and the delivery looks again.
-    if touch.endDue != due { _ = stage.clock.set(at: due) {} }
+    if touch.endDue != due {
+      stage.log.explain(.touch(touch.number, .endDelayed(until: due)))
+      _ = stage.clock.set(at: due) {}
+    }
     touch.endDue = due
     return false
   }
@@ -217,13 +232,20 @@ final class ViewDelivery {
 
   /// The views of these touches hear that they are cancelled, each in one call; those that had
   /// heard nothing hear nothing.
-  func cancel(_ touches: [Touch]) {
-    for touch in touches where touch.standing == .new || touch.standing == .held { forget(touch) }
+  ///
+  /// - Parameters:
+  ///   - touches: What is taken away.
+  ///   - taker: The recognizer that takes them; `nil` where they are over.
+  func cancel(_ touches: [Touch], for taker: GestureRecognizer?) {
+    for touch in touches where touch.standing == .new || touch.standing == .held {
+      forget(touch, for: taker)
+    }
     for all in groups(touches) {
       // An earlier view's call may have taken this one away, which has told it already.
       let group = all.filter { $0.standing == .delivered || $0.standing == .endWithheld }
       if group.isEmpty { continue }
       for touch in group {
+        stage.log.explain(.touch(touch.number, .cancelled(by: taker?.id)))
         withheld.removeAll { $0 === touch }
         touch.standing = .over
       }
@@ -235,11 +257,14 @@ final class ViewDelivery {
   }
 
   /// What is held is not delivered any more; what was delivered goes on.
-  func drop(_ touches: [Touch]) {
-    for touch in touches where touch.standing == .held || touch.standing == .new { forget(touch) }
+  func drop(_ touches: [Touch], for taker: GestureRecognizer) {
+    for touch in touches where touch.standing == .held || touch.standing == .new {
+      forget(touch, for: taker)
+    }
   }
 
-  private func forget(_ touch: Touch) {
+  private func forget(_ touch: Touch, for taker: GestureRecognizer?) {
+    stage.log.explain(.touch(touch.number, .dropped(by: taker?.id)))
     releaseAlarm(of: touch)
     held.removeAll { $0 === touch }
     touch.standing = .dropped

@@ -14,6 +14,8 @@ public enum GestureLossReason: Hashable, Sendable {
   case prevented(by: String)
   /// It was disabled or removed.
   case disabled
-  /// The content of a scroll view keeps the touch, or the view cannot move that way.
+  /// The content of a scroll view cannot move that way.
   case cannotScroll
+  /// The content of a scroll view has the touch and keeps it.
+  case contentKeepsTouch
 }

@@ -45,6 +45,19 @@ extension GestureRecognizer {
     return isWaiting ? .waiting : .failed
   }
 
+  /// Those that have to fail first and have not, for reasons.
+  final var undecidedRequirements: [String] {
+    requirements
+      .filter { $0.committed == .possible && $0.isEnabled && $0.isUndecided }
+      .map(\.id)
+  }
+
+  /// Says why it is about to ask for a state, to wait or to give up.
+  final func explain(_ reason: @autoclosure () -> GestureReason) {
+    guard let log = view?.stage?.log, log.explains else { return }
+    log.explain(.gesture(id, reason()))
+  }
+
   /// Whether it has touches of a gesture that it has decided nothing about.
   private var isUndecided: Bool {
     !touches.isEmpty || isBetweenTaps || request != .nothing

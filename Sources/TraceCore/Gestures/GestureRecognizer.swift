@@ -109,6 +109,7 @@ open class GestureRecognizer {
       if request != .cancel { request = .end }
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       lossReason = .own
+      explain(.lost(.own))
       request = .cancel
     case (.possible, .possible), (.began, .possible), (.changed, .possible), (.began, .began),
       (.changed, .began), (.ended, _), (.cancelled, _), (.failed, _):
@@ -120,6 +121,7 @@ open class GestureRecognizer {
   final func fail(_ reason: GestureLossReason) {
     guard committed == .possible else { return }
     lossReason = reason
+    explain(.lost(reason))
     enter(.failed)
     arbiter?.failed(self, reason)
   }
@@ -144,6 +146,7 @@ open class GestureRecognizer {
     sequence.removeAll(keepingCapacity: true)
     joined.removeAll(keepingCapacity: true)
     if previous != .possible { log?.note(.gestureReset(from: previous), of: id) }
+    log?.explain(.gesture(id, .startedOver))
     reset()
   }
 
@@ -230,7 +233,9 @@ open class GestureRecognizer {
     case .moved: touchesMoved(given, with: event)
     case .stationary: break
     case .ended: touchesEnded(given, with: event)
-    case .cancelled: touchesCancelled(given, with: event)
+    case .cancelled:
+      explain(.missed(.touchesCancelled))
+      touchesCancelled(given, with: event)
     }
     log.leave()
   }

@@ -63,7 +63,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         if isTapping {
           tap(taps.lift(touch, fingersRequired: numberOfTouchesRequired))
         } else {
-          giveUp()
+          giveUp(
+            .lifted(after: touch.timestamp - touch.began, minimum: minimumPressDuration))
         }
       }
     case .began, .changed:
@@ -84,45 +85,59 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   private func press(_ touch: Touch) {
     if pressing.isEmpty, numberOfTapsRequired > 0 {
       stopAlarm()
-      if taps.press(touch, fingersRequired: numberOfTouchesRequired) == .failed {
-        giveUp()
+      if case .failed(let miss) = taps.press(touch, fingersRequired: numberOfTouchesRequired) {
+        giveUp(miss)
         return
       }
     }
     pressing.append(touch)
     if pressing.count > numberOfTouchesRequired {
-      giveUp()
+      giveUp(.tooManyFingers(pressing.count, maximum: numberOfTouchesRequired))
     } else if pressing.count == numberOfTouchesRequired {
-      if minimumPressDuration == .zero {
+      let duration = minimumPressDuration
+      if duration == .zero {
+        explain(.reached(.held(duration)))
         state = .began
       } else {
         stopAlarm()
-        alarm = setAlarm(after: minimumPressDuration) { $0.state = .began }
+        alarm = setAlarm(after: duration) {
+          $0.explain(.reached(.held(duration)))
+          $0.state = .began
+        }
       }
     }
   }
 
   private func checkMovement(_ touch: Touch) {
-    if touch.start.distance(to: touch.location) > allowableMovement { giveUp() }
+    let distance = touch.start.distance(to: touch.location)
+    if distance > allowableMovement { giveUp(.moved(distance, above: allowableMovement)) }
   }
 
   private func tap(_ outcome: TapSequence.Outcome) {
     switch outcome {
     case .nothing: break
-    case .tapBegan: failAfter(stage?.settings.tapMaximumDuration)
-    case .tapEnded: failAfter(UIKitConstants.Tap.interval)
-    case .failed: giveUp()
+    case .tapBegan:
+      guard let limit = stage?.settings.tapMaximumDuration else { return stopAlarm() }
+      failAfter(limit, .held(above: limit))
+    case .tapEnded:
+      let limit = UIKitConstants.Tap.interval
+      failAfter(limit, .noNextTap(within: limit, taps: taps.count, of: numberOfTapsRequired))
+    case .failed(let miss):
+      giveUp(miss)
     }
   }
 
-  private func failAfter(_ limit: TimeSpan?) {
+  private func failAfter(_ limit: TimeSpan, _ miss: GestureMiss) {
     stopAlarm()
-    guard let limit else { return }
-    alarm = setAlarm(exceeding: limit) { $0.state = .failed }
+    alarm = setAlarm(exceeding: limit) {
+      $0.explain(.missed(miss))
+      $0.state = .failed
+    }
   }
 
-  private func giveUp() {
+  private func giveUp(_ miss: GestureMiss) {
     stopAlarm()
+    explain(.missed(miss))
     state = .failed
   }
 

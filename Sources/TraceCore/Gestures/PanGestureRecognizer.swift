@@ -43,6 +43,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     let before = numberOfTouches - touches.count
     for touch in touches.reversed() where numberOfTouches > maximumNumberOfTouches {
       if state == .possible {
+        explain(.missed(.tooManyFingers(numberOfTouches, maximum: maximumNumberOfTouches)))
         state = .failed
         return
       }
@@ -72,9 +73,20 @@ open class PanGestureRecognizer: GestureRecognizer {
     if numberOfTouches > 0 {
       tracker.restart(at: Self.centroid(of: self.touches))
     } else {
+      if !state.isActive { explain(.missed(missAtLift)) }
       state = state.isActive ? .ended : .failed
     }
   }
+
+  private var missAtLift: GestureMiss {
+    if sequence.count < minimumNumberOfTouches {
+      return .tooFewFingers(sequence.count, minimum: minimumNumberOfTouches)
+    }
+    return .movedTooLittle(axisDistance, minimum: UIKitConstants.Pan.threshold)
+  }
+
+  /// The larger of the two axes' distances, in points on the screen.
+  private var axisDistance: Double { max(abs(movement.x), abs(movement.y)) }
 
   open override func reset() {
     tracker = CentroidTracker()
@@ -91,6 +103,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The threshold has been reached.
   func begin() {
     zero = movement - Point(x: beyondThreshold(movement.x), y: beyondThreshold(movement.y))
+    explain(.reached(.dragged(axisDistance, minimum: UIKitConstants.Pan.threshold)))
     state = .began
   }
 

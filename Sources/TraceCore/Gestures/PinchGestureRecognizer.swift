@@ -45,6 +45,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
       guard abs(change) > UIKitConstants.Pinch.threshold else { return }
       slack = change < 0 ? -UIKitConstants.Pinch.threshold : UIKitConstants.Pinch.threshold
       estimate(event)
+      explain(.reached(.pinched(change, limit: UIKitConstants.Pinch.threshold)))
       state = .began
     case .began, .changed:
       estimate(event)
@@ -57,6 +58,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
     if fingers.isComplete { measure() }
     if state == .possible {
+      explain(.missed(missAtLift))
       state = .failed
       return
     }
@@ -64,6 +66,12 @@ open class PinchGestureRecognizer: GestureRecognizer {
     rebase()
     for touch in touches { fingers.drop(touch) }
     if fingers.isEmpty { state = .ended }
+  }
+
+  private var missAtLift: GestureMiss {
+    fingers.isComplete
+      ? .pinchedTooLittle(distance - reference, limit: UIKitConstants.Pinch.threshold)
+      : .tooFewFingers(1, minimum: 2)
   }
 
   open override func reset() {

@@ -47,6 +47,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
       let threshold = UIKitConstants.Rotation.threshold
       guard abs(turned) > threshold else { return }
       zero = turned < 0 ? -threshold : threshold
+      explain(.reached(.turned(turned, limit: threshold)))
       state = .began
     case .began, .changed:
       state = .changed
@@ -58,11 +59,18 @@ open class RotationGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
     measure()
     if state == .possible {
+      explain(.missed(missAtLift))
       state = .failed
       return
     }
     for touch in touches { fingers.drop(touch) }
     if fingers.isEmpty { state = .ended }
+  }
+
+  private var missAtLift: GestureMiss {
+    fingers.isComplete
+      ? .turnedTooLittle(turned, limit: UIKitConstants.Rotation.threshold)
+      : .tooFewFingers(1, minimum: 2)
   }
 
   open override func reset() {

@@ -35,6 +35,8 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     if state == .possible {
       for touch in touches { startEdges.formIntersection(edgesNear(touch.start)) }
       if startEdges.isDisjoint(with: edges) {
+        let limit = UIKitConstants.ScreenEdgePan.edgeDistance
+        explain(.missed(.beganAway(distanceFromEdges(touches), above: limit)))
         state = .failed
         return
       }
@@ -48,27 +50,43 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   }
 
   override func begin() {
-    let isInward = hasMovedInward
-    if isInward { super.begin() } else { state = .failed }
+    let minimum = UIKitConstants.ScreenEdgePan.minimumInward
+    if inward >= minimum {
+      super.begin()
+    } else {
+      explain(.missed(.wentNotInward(inward, minimum: minimum)))
+      state = .failed
+    }
   }
 
   private func edgesNear(_ point: Point) -> Edges {
-    guard let size = view?.window?.frame.size else { return [] }
     let limit = UIKitConstants.ScreenEdgePan.edgeDistance
-    var near: Edges = []
-    if point.y <= limit { near.insert(.top) }
-    if point.x <= limit { near.insert(.left) }
-    if size.height - point.y <= limit { near.insert(.bottom) }
-    if size.width - point.x <= limit { near.insert(.right) }
-    return near
+    return Edges(distances(of: point).filter { $0.distance <= limit }.map(\.edge))
   }
 
-  private var hasMovedInward: Bool {
-    let minimum = UIKitConstants.ScreenEdgePan.minimumInward
+  /// How far a point is from each edge of the window, in points.
+  private func distances(of point: Point) -> [(edge: Edges, distance: Double)] {
+    guard let size = view?.window?.frame.size else { return [] }
+    return [
+      (.top, point.y), (.left, point.x), (.bottom, size.height - point.y),
+      (.right, size.width - point.x),
+    ]
+  }
+
+  /// How far the one of some touches that is farthest from the wanted edges is from the nearest.
+  private func distanceFromEdges(_ touches: [Touch]) -> Double {
+    let nearest = touches.map { touch in
+      distances(of: touch.start).filter { edges.contains($0.edge) }.map(\.distance).min() ?? 0
+    }
+    return nearest.max() ?? 0
+  }
+
+  /// How far the fingers have moved away from one of the edges that they started at, in points.
+  private var inward: Double {
     let possible = startEdges.intersection(edges)
-    return (possible.contains(.top) && movement.y >= minimum)
-      || (possible.contains(.left) && movement.x >= minimum)
-      || (possible.contains(.bottom) && movement.y <= -minimum)
-      || (possible.contains(.right) && movement.x <= -minimum)
+    let ways: [(edge: Edges, distance: Double)] = [
+      (.top, movement.y), (.left, movement.x), (.bottom, -movement.y), (.right, -movement.x),
+    ]
+    return ways.filter { possible.contains($0.edge) }.map(\.distance).max() ?? 0
   }
 }

@@ -17,9 +17,8 @@ final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
 
   override func mayBegin() -> GestureLossReason? {
     guard let scrollView else { return .cannotScroll }
-    guard scrollView.canFollow(movement), scrollView.mayTake(sequence) else {
-      return .cannotScroll
-    }
+    guard scrollView.canFollow(movement) else { return .cannotScroll }
+    guard scrollView.mayTake(sequence) else { return .contentKeepsTouch }
     startOffset = scrollView.contentOffset
     return nil
   }

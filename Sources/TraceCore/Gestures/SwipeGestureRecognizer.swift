@@ -48,24 +48,33 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     if alarm == nil {
       candidates = direction
-      alarm = setAlarm(exceeding: UIKitConstants.Swipe.maximumDuration) { $0.state = .failed }
+      let limit = UIKitConstants.Swipe.maximumDuration
+      alarm = setAlarm(exceeding: limit) {
+        $0.explain(.missed(.tookLonger(than: limit)))
+        $0.state = .failed
+      }
     }
-    if numberOfTouches > numberOfTouchesRequired { giveUp() }
+    if numberOfTouches > numberOfTouchesRequired {
+      giveUp(.tooManyFingers(numberOfTouches, maximum: numberOfTouchesRequired))
+    }
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
     guard state == .possible else { return }
+    let before = candidates
     for (_, one) in Direction.named where candidates.contains(one) {
       if self.touches.contains(where: { isRuledOut(one, by: $0) }) { candidates.remove(one) }
     }
     guard !candidates.isEmpty else {
-      giveUp()
+      giveUp(missRulingOut(before))
       return
     }
     guard numberOfTouches == numberOfTouchesRequired else { return }
     for (_, one) in Direction.named where candidates.contains(one) {
       if self.touches.allSatisfy({ isComplete(one, by: $0) }) {
         stopAlarm()
+        let way = self.touches.map { ways(one, $0).along }.min() ?? 0
+        explain(.reached(.swiped(way, minimum: UIKitConstants.Swipe.minimumDistance, one)))
         recognized = one
         state = .ended
         return
@@ -74,7 +83,33 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    if state == .possible { giveUp() }
+    if state == .possible { giveUp(missAtLift(of: touches)) }
+  }
+
+  /// How far the finger that came least far came in the direction in which it came farthest.
+  private func missAtLift(of touches: [Touch]) -> GestureMiss {
+    if sequence.count < numberOfTouchesRequired {
+      return .tooFewFingers(sequence.count, minimum: numberOfTouchesRequired)
+    }
+    let distances = touches.map { touch in
+      Direction.named.filter { candidates.contains($0.direction) }
+        .map { ways($0.direction, touch).along }.max() ?? 0
+    }
+    return .movedTooLittle(
+      max(0, distances.min() ?? 0), minimum: UIKitConstants.Swipe.minimumDistance)
+  }
+
+  /// What a finger did that rules out the last of `directions`.
+  private func missRulingOut(_ directions: Direction) -> GestureMiss {
+    for (_, one) in Direction.named where directions.contains(one) {
+      for touch in touches where isRuledOut(one, by: touch) {
+        let (along, across) = ways(one, touch)
+        return along <= -UIKitConstants.Swipe.maximumBackwards
+          ? .wentBack(-along, from: UIKitConstants.Swipe.maximumBackwards)
+          : .wentAcross(abs(across), above: UIKitConstants.Swipe.allowableAcross)
+      }
+    }
+    return .wentAcross(0, above: UIKitConstants.Swipe.allowableAcross)
   }
 
   open override func reset() {
@@ -105,8 +140,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
   }
 
-  private func giveUp() {
+  private func giveUp(_ miss: GestureMiss) {
     stopAlarm()
+    explain(.missed(miss))
     state = .failed
   }
 

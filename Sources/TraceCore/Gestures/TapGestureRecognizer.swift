@@ -53,25 +53,31 @@ open class TapGestureRecognizer: GestureRecognizer {
     case .nothing:
       break
     case .tapBegan:
-      failAfter(stage?.settings.tapMaximumDuration)
+      guard let limit = stage?.settings.tapMaximumDuration else { return stopAlarm() }
+      failAfter(limit, .held(above: limit))
     case .tapEnded:
       if taps.count >= numberOfTapsRequired {
         stopAlarm()
+        explain(.reached(.tapped(times: taps.count, fingers: taps.fingers.count)))
         state = .ended
       } else {
-        failAfter(UIKitConstants.Tap.interval)
+        let limit = UIKitConstants.Tap.interval
+        failAfter(limit, .noNextTap(within: limit, taps: taps.count, of: numberOfTapsRequired))
       }
-    case .failed:
+    case .failed(let miss):
       stopAlarm()
+      explain(.missed(miss))
       state = .failed
     }
   }
 
   /// Fails once the limit is exceeded, unless something happens before.
-  private func failAfter(_ limit: TimeSpan?) {
+  private func failAfter(_ limit: TimeSpan, _ miss: GestureMiss) {
     stopAlarm()
-    guard let limit else { return }
-    alarm = setAlarm(exceeding: limit) { $0.state = .failed }
+    alarm = setAlarm(exceeding: limit) {
+      $0.explain(.missed(miss))
+      $0.state = .failed
+    }
   }
 
   private func stopAlarm() {

@@ -17,7 +17,7 @@ struct TapSequence {
     case tapBegan
     /// All fingers of a tap are up again.
     case tapEnded
-    case failed
+    case failed(GestureMiss)
   }
 
   /// How many taps are complete.
@@ -38,23 +38,29 @@ struct TapSequence {
     if count == 0 {
       firstPlaces.append(touch.start)
     } else if firstPlaces.allSatisfy({ $0.distance(to: touch.start) >= limit }) {
-      return .failed
+      let distances = firstPlaces.map { $0.distance(to: touch.start) }
+      return .failed(.nextTapAway(distances.min() ?? 0, from: limit))
     }
     fingers.append(touch)
     fingersDown += 1
-    if fingers.count > fingersRequired { return .failed }
+    if fingers.count > fingersRequired {
+      return .failed(.tooManyFingers(fingers.count, maximum: fingersRequired))
+    }
     return isFirst ? .tapBegan : .nothing
   }
 
   func move(_ touch: Touch) -> Outcome {
-    touch.start.distance(to: touch.location) >= limit ? .failed : .nothing
+    let distance = touch.start.distance(to: touch.location)
+    return distance >= limit ? .failed(.strayed(distance, from: limit)) : .nothing
   }
 
   mutating func lift(_ touch: Touch, fingersRequired: Int) -> Outcome {
-    if move(touch) == .failed { return .failed }
+    if case .failed(let miss) = move(touch) { return .failed(miss) }
     fingersDown -= 1
     guard fingersDown == 0 else { return .nothing }
-    guard fingers.count == fingersRequired else { return .failed }
+    guard fingers.count == fingersRequired else {
+      return .failed(.tooFewFingers(fingers.count, minimum: fingersRequired))
+    }
     count += 1
     return .tapEnded
   }

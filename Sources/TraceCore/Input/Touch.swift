@@ -5,6 +5,9 @@ public final class Touch {
   /// The finger's name in the trace.
   public let id: TouchID
 
+  /// The how manieth press of the replay it is, from 1 on: the name that reasons give it.
+  let number: Int
+
   /// The view that was hit.
   public let view: View
 
@@ -83,8 +86,9 @@ public final class Touch {
   /// It holds the touch from `beginUse` to `endUse`.
   private(set) var alone: [Touch] = []
 
-  init(id: TouchID, view: View, location: Point, began: Instant) {
+  init(id: TouchID, number: Int, view: View, location: Point, began: Instant) {
     self.id = id
+    self.number = number
     self.view = view
     self.location = location
     previousLocation = location

@@ -9,13 +9,22 @@ final class Log {
   /// Reused from line to line, so that a line costs no array.
   private var touches: [LoggedTouch] = []
 
+  /// Whether somebody wants to hear why things happen.
+  let explains: Bool
+
   init(sink: LogSink, clock: VirtualClock) {
     self.sink = sink
+    explains = sink.wantsReasons
     self.clock = clock
   }
 
   func records(_ category: LogCategories) -> Bool {
     sink.categories.contains(category)
+  }
+
+  /// Says why what follows happens, or does not; without a listener nothing is made up.
+  func explain(_ reason: @autoclosure () -> Reason) {
+    if explains { sink.explained(reason(), at: clock.now) }
   }
 
   /// Records a line that nothing stands inside of.

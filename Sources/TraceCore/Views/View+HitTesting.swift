@@ -21,9 +21,21 @@ extension View {
   /// Documented: `UIView.hitTest(_:with:)`. Later subviews lie in front and are asked first; a
   /// point outside hides the subviews too, also where one sticks out.
   final func defaultHitTest(_ point: Point, with event: Event?) -> View? {
-    guard hitTestExclusion == nil, askPoint(inside: point, with: event) else { return nil }
+    if let exclusion = hitTestExclusion {
+      explainPassingOver(exclusion, at: point)
+      return nil
+    }
+    guard askPoint(inside: point, with: event) else {
+      explainRefusal(at: point)
+      return nil
+    }
+    explain(.contains)
     for subview in subviews.reversed() {
-      if let hit = subview.askHitTest(subview.fromSuperview(point), with: event) { return hit }
+      guard let hit = subview.askHitTest(subview.fromSuperview(point), with: event) else {
+        continue
+      }
+      explainCovering(by: subview, at: point)
+      return hit
     }
     return self
   }

@@ -14,7 +14,9 @@ public final class TeeSink: LogSink {
   public init(_ first: LogSink, _ second: LogSink) {
     self.first = first
     self.second = second
-    super.init(categories: first.categories.union(second.categories))
+    super.init(
+      categories: first.categories.union(second.categories),
+      wantsReasons: first.wantsReasons || second.wantsReasons)
   }
 
   public override func entered(_ entry: LogEntry, touches: [LoggedTouch]) {
@@ -31,6 +33,11 @@ public final class TeeSink: LogSink {
     let category = LogCategories(rawValue: bits)
     if first.categories.contains(category) { first.returned(value, watched: watched) }
     if second.categories.contains(category) { second.returned(value, watched: watched) }
+  }
+
+  public override func explained(_ reason: Reason, at time: Instant) {
+    if first.wantsReasons { first.explained(reason, at: time) }
+    if second.wantsReasons { second.explained(reason, at: time) }
   }
 }
 

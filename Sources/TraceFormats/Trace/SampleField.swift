@@ -51,7 +51,7 @@ extension TouchPhase {
 
 extension TouchID {
   /// Reads a finger's name; one that is an integer as it would be printed is that number.
-  init(named name: String) {
+  package init(named name: String) {
     let first = name.utf8.first ?? 0
     if ASCII.isDigit(first) || first == ASCII.minus, let number = Int(name), "\(number)" == name {
       self = .number(number)

@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case diff
   case completions
   case slop
+  case explain
   case help
 }
 
@@ -11,6 +12,7 @@ enum CommandName: String, CaseIterable, Sendable {
 enum OptionName: String, CaseIterable, Sendable {
   case batch
   case allRows = "all-rows"
+  case at
   case button
   case context
   case expect
@@ -33,6 +35,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case strict
   case subject
   case tolerance
+  case touch
   case until
   case version
   case view

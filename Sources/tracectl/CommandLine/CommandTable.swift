@@ -9,7 +9,9 @@ enum CommandTable {
     """
 
   /// In the order of the help.
-  static let commands: [CommandSpecification] = [.replay, .diff, .slop, .completions, .help]
+  static let commands: [CommandSpecification] = [
+    .replay, .diff, .slop, .explain, .completions, .help,
+  ]
 
   /// The options that stand where a command's name could.
   static let toolOptions: [OptionSpecification] = [

@@ -1,0 +1,145 @@
+import TraceCore
+
+/// What becomes of touches on their way to their views.
+extension Explanation {
+  func take(_ reason: TouchReason, of number: Int, _ time: Instant) {
+    if case .pressed(let finger, let place) = reason {
+      let story = TouchStory(number: number, finger: finger, pressed: time, place: place)
+      stories.append(story)
+      pressedTouches[finger] = story
+      return
+    }
+    guard let story = story(number) else { return }
+    story.latest = time
+    switch reason {
+    case .pressed, .hitNothing: break
+    case .hit(let view): hit(view, story)
+    case .offered(let recognizer, let offer): self.offer(story, to: recognizer, offer)
+    case .ignored(let view, let other):
+      story.delivery = .over
+      story.add(.ignored(exclusiveView: view, otherTouch: other), at: time)
+    case .withheld(let other):
+      story.delivery = .over
+      story.add(.withheld(otherTouch: other), at: time)
+    case .held(let holders):
+      story.delivery = .held
+      story.add(.held(holders), at: time)
+    case .delivered:
+      story.delivery = .delivered(time)
+      story.add(.delivered, at: time)
+      if let view = story.view { toldTouches[view] = story }
+    case .refused(let scrollView):
+      story.delivery = .over
+      story.add(.refused(byScrollView: scrollView), at: time)
+    case .dropped(let taker):
+      story.delivery = .over
+      story.add(.dropped(by: taker), at: time)
+    case .over(let place, let end): story.end = (end, place, time)
+    case .endWithheld, .endDelayed, .ended, .cancelled: takeEnd(reason, story, time)
+    }
+  }
+
+  private func takeEnd(_ reason: TouchReason, _ story: TouchStory, _ time: Instant) {
+    switch reason {
+    case .endWithheld(let holders):
+      // It is said again whenever it is looked whether they still wait.
+      if case .endWithheld(holders)? = story.steps.last?.what { return }
+      story.delivery = .endWithheld
+      story.add(.endWithheld(by: holders), at: time)
+    case .endDelayed(let due):
+      story.delivery = .endWithheld
+      story.add(.endDelayed(until: due), at: time)
+    case .ended:
+      story.delivery = .over
+      story.add(.ended, at: time)
+      if let view = story.view { toldTouches[view] = story }
+    case .cancelled(let taker):
+      story.delivery = .over
+      noteTraps(of: story, takenBy: taker)
+      story.add(.cancelled(by: taker), at: time)
+      if let view = story.view { toldTouches[view] = story }
+    case .pressed, .hit, .hitNothing, .ignored, .withheld, .offered, .held, .delivered, .refused,
+      .dropped, .over:
+      break
+    }
+  }
+
+  private func hit(_ view: String, _ story: TouchStory) {
+    story.view = view
+    story.role = scene.view(view)?.role ?? .view
+    noteHitTestTraps(of: story)
+  }
+
+  private func offer(_ story: TouchStory, to recognizer: String, _ offer: GestureOffer) {
+    let view = scene.recognizer(recognizer)?.view?.id ?? ""
+    let gesture: GestureStory? =
+      switch offer {
+      case .follows: openGesture(of: recognizer, view, for: story)
+      case .decided, .waits: gestures[recognizer]
+      case .disabled, .refused: nil
+      }
+    story.offers.append(
+      TouchStory.Offer(recognizer: recognizer, view: view, offer: offer, gesture: gesture))
+  }
+
+  private func openGesture(
+    of recognizer: String, _ view: String, for story: TouchStory
+  ) -> GestureStory {
+    let gesture =
+      gestures[recognizer] ?? GestureStory(recognizer: recognizer, view: view)
+    gestures[recognizer] = gesture
+    gesture.touches.append(story.number)
+    return gesture
+  }
+}
+
+/// What recognizers come to.
+extension Explanation {
+  func take(_ reason: GestureReason, of recognizer: String, _ time: Instant) {
+    guard let gesture = gestures[recognizer] else { return }
+    switch reason {
+    case .reached(let goal): gesture.goal = (goal, time)
+    case .waits(let others):
+      if gesture.waits.last?.recognizers != others {
+        gesture.waits.append(GestureStory.Wait(time: time, recognizers: others))
+      }
+    case .missed(let miss): gesture.miss = miss
+    case .lost(let reason):
+      let miss = reason == .own ? gesture.miss : nil
+      gesture.loss = GestureStory.Loss(
+        reason: reason, miss: miss, circumstance: circumstance(of: reason, recognizer))
+    case .startedOver:
+      gesture.isOver = true
+      gestures[recognizer] = nil
+    }
+  }
+
+  func enter(_ state: GestureRecognizer.State, _ entry: LogEntry) {
+    guard let gesture = gestures[entry.subject] else { return }
+    if gesture.states.isEmpty { settleWaits(of: gesture) }
+    gesture.enter(state, at: entry.time)
+    for number in gesture.touches { story(number)?.latest = entry.time }
+  }
+
+  private func settleWaits(of gesture: GestureStory) {
+    for index in gesture.waits.indices {
+      gesture.waits[index].outcomes = gesture.waits[index].recognizers.compactMap { other in
+        gestures[other]?.last.map { (other, $0.state, $0.time) }
+      }
+    }
+  }
+
+  private func circumstance(
+    of reason: GestureLossReason, _ recognizer: String
+  ) -> GestureStory.Circumstance {
+    switch reason {
+    case .own, .waitedTooLong, .refusedByView, .refusedByDelegate, .cannotScroll: .nothing
+    case .disabled: scene.recognizer(recognizer)?.isEnabled == false ? .isDisabled : .nothing
+    case .contentKeepsTouch:
+      (scene.recognizer(recognizer)?.view as? ScrollView)?.canCancelContentTouches == false
+        ? .cannotCancelContent : .nothing
+    case .requirementRecognized(let other), .prevented(let other):
+      gestures[other]?.recognition.map { .other($0.state, $0.time) } ?? .nothing
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import TraceCore
+
+/// Where traps are seen.
+extension Explanation {
+  func note(_ trap: Trap, _ story: TouchStory) {
+    if !story.traps.contains(trap) { story.traps.append(trap) }
+  }
+
+  // MARK: Hit-testing
+
+  func noteHitTestTraps(of story: TouchStory) {
+    guard let hit = story.view else { return }
+    for finding in story.findings {
+      guard let view = scene.view(finding.view) else { continue }
+      switch finding.finding {
+      case .contains, .outside, .outsideShape, .refused: break
+      case .passedOver(let exclusion): notePassedOver(view, exclusion, behind: hit, story)
+      case .covered(let front): noteCovered(view, by: front, hit: hit, story)
+      case .unreached(let through): noteUnreached(view, through, story)
+      }
+    }
+  }
+
+  private func notePassedOver(
+    _ view: View, _ exclusion: HitTestExclusion, behind hit: String, _ story: TouchStory
+  ) {
+    // An override of `point(inside:with:)` might have said no.
+    guard view.pointInsideOverride == nil else { return }
+    switch exclusion {
+    case .isHidden, .alpha: break
+    case .isEnabled: note(.disabledControl(control: view.id, behind: hit), story)
+    case .isUserInteractionEnabled:
+      let recognizers = view.gestureRecognizers.filter(\.isEnabled).map(\.id)
+      if !recognizers.isEmpty, !(view is ScrollView) {
+        note(.recognizersWithoutInteraction(view: view.id, recognizers: recognizers), story)
+      }
+    }
+  }
+
+  private func noteUnreached(_ view: View, _ through: String, _ story: TouchStory) {
+    let obstacle = story.findings.first { finding in
+      guard finding.view == through else { return false }
+      switch finding.finding {
+      case .outside, .outsideShape, .passedOver(.isUserInteractionEnabled): return true
+      case .contains, .refused, .covered, .unreached, .passedOver(.isHidden),
+        .passedOver(.alpha), .passedOver(.isEnabled):
+        return false
+      }
+    }
+    switch obstacle?.finding {
+    case .outside, .outsideShape:
+      note(.outsideOfItsSuperview(view: view.id, superview: through), story)
+    case .passedOver where view is Control || !view.gestureRecognizers.isEmpty:
+      note(.insideWithoutInteraction(view: view.id, container: through), story)
+    case .contains, .passedOver, .refused, .covered, .unreached, nil:
+      break
+    }
+  }
+
+  /// The view in front is nothing but in the way: a bare view that passes its touches on, with no
+  /// recognizer on it or on what it is in.
+  private func noteCovered(_ view: View, by front: String, hit: String, _ story: TouchStory) {
+    guard view is Control, front == hit, let cover = scene.view(front),
+      type(of: cover) == View.self, cover.touchHandling == .pass, cover.nextOverride == nil,
+      cover.viewController == nil
+    else { return }
+    var one: View? = cover
+    while let candidate = one, !view.isDescendant(of: candidate) {
+      if candidate.gestureRecognizers.contains(where: \.isEnabled) { return }
+      one = candidate.superview
+    }
+    note(.coveredControl(control: view.id, by: front), story)
+  }
+
+  // MARK: Taps, holds and both acting
+
+  /// The view is about to lose the touch to `taker`.
+  func noteTraps(of story: TouchStory, takenBy taker: String?) {
+    guard let id = story.view, trackedTouches[id] === story, let taker,
+      let control = scene.view(id) as? Control,
+      let tap = scene.recognizer(taker) as? TapGestureRecognizer, let owner = tap.view
+    else { return }
+    if owner === control {
+      if story.role.refusesTaps { note(.tapOnTheControlItself(control: id, tap: taker), story) }
+    } else if story.role == .plainControl, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1, control.shouldBeginOverride == nil
+    {
+      note(.plainControlUnderTap(control: id, tap: taker, of: owner.id), story)
+    }
+  }
+
+  /// The control sends its up event: has a recognizer acted that leaves it its touch?
+  func noteBothActed(_ story: TouchStory) {
+    for offer in story.offers {
+      guard offer.offer == .follows, offer.gesture?.recognition != nil,
+        scene.recognizer(offer.recognizer)?.cancelsTouchesInView == false,
+        let control = story.view
+      else { continue }
+      note(.bothActed(recognizer: offer.recognizer, control: control), story)
+    }
+    noteQuickPress(story)
+  }
+
+  /// A press that only a scroll view has held, and that was over before its time.
+  private func noteQuickPress(_ story: TouchStory) {
+    guard let control = story.view, let end = story.end, end.end == .lifted,
+      case .held(let holders)? = story.steps.first?.what,
+      let delivered = story.steps.first(where: \.isDelivery)?.time, delivered == end.time,
+      end.time - story.pressed < UIKitConstants.ScrollView.contentDelay
+    else { return }
+    var scrollView: String?
+    for holder in holders {
+      switch holder {
+      case .scrollView(let id): scrollView = scrollView ?? id
+      case .recognizer: return
+      }
+    }
+    guard let scrollView else { return }
+    note(
+      .quickPressInScrollView(
+        control: control, scrollView: scrollView, after: end.time - story.pressed), story)
+  }
+}
+
+extension StoryStep {
+  fileprivate var isDelivery: Bool {
+    if case .delivered = what { true } else { false }
+  }
+}

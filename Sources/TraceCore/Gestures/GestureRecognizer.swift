@@ -209,6 +209,7 @@ open class GestureRecognizer {
   /// Follows a touch no longer; others may have it.
   public final func ignore(_ touch: Touch, for event: Event) {
     guard touches.contains(where: { $0 === touch }) else { return }
+    view?.stage?.log.explain(.touch(touch.number, .offered(to: id, .ignores)))
     touches.removeAll { $0 === touch }
     sequence.removeAll { $0 === touch }
     joined.removeAll { $0 === touch }

@@ -27,6 +27,8 @@ public enum GestureOffer: Hashable, Sendable {
   case decided(GestureRecognizer.State)
   /// It has all it needs and waits for others to fail.
   case waits
+  /// It has followed it, and does no longer: it leaves it to others.
+  case ignores
 }
 
 /// What a recognizer has been waiting for; distances are in points, angles in radians.

@@ -34,7 +34,7 @@ extension Explanation {
     case .dropped(let taker):
       story.delivery = .over
       story.add(.dropped(by: taker), at: time)
-    case .over(let place, let end): story.end = (end, place, time)
+    case .over(_, let end): story.end(end, at: time)
     case .endWithheld, .endDelayed, .ended, .cancelled: takeEnd(reason, story, time)
     }
   }
@@ -75,9 +75,13 @@ extension Explanation {
     let gesture: GestureStory? =
       switch offer {
       case .follows: openGesture(of: recognizer, view, for: story)
-      case .decided, .waits: gestures[recognizer]
+      case .decided, .waits, .ignores: gestures[recognizer]
       case .disabled, .refused: nil
       }
+    if offer == .ignores {
+      story.offers.removeAll { $0.recognizer == recognizer }
+      gesture?.touches.removeAll { $0 == story.number }
+    }
     story.offers.append(
       TouchStory.Offer(recognizer: recognizer, view: view, offer: offer, gesture: gesture))
   }

@@ -5,10 +5,8 @@ extension TouchExplanation {
   func controlAnswer(_ control: String) -> Prose {
     let outcomes = self.outcomes
     let answer: Prose =
-      if let obstacle {
-        obstacle
-      } else if outcomes.isEmpty {
-        silentAnswer(control)
+      if outcomes.isEmpty {
+        obstacle ?? silentAnswer(control)
       } else {
         "\(control) \(sentence(outcomes))"
       }

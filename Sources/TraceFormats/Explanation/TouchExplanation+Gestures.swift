@@ -12,6 +12,7 @@ extension TouchExplanation {
     case .waits:
       let others = offer.gesture?.waits.last?.recognizers ?? []
       return "\(name) takes no further touch: it waits for \(Prose.list(others)) to fail"
+    case .ignores: return "\(name) leaves the touch alone: it has fingers enough"
     case .decided(let state):
       return "\(name) is not told of the touch: it \(past(state, offer.gesture)) before"
     case .follows:
@@ -60,7 +61,7 @@ extension TouchExplanation {
     if let last = gesture.last {
       let goal: Prose =
         if let reached = gesture.goal, reached.time < last.time {
-          " (it had all it needs at \(reached.time))"
+          " (it had all it needed at \(reached.time))"
         } else {
           ""
         }
@@ -151,20 +152,18 @@ extension TouchExplanation {
       "began \(points: distance, unlike: limit) from its edge, more than \(limit)"
     case .wentNotInward(let distance, let minimum):
       "moved \(points: max(distance, 0), unlike: minimum) inward, less than \(minimum)"
-    case .touchesCancelled: "its touches were cancelled\(endClause)"
+    case .touchesCancelled: "\(endClause)"
     }
   }
 
   private func degrees(_ radians: Double) -> Double { radians.magnitude * 180 / .pi }
 
-  private var endClause: Prose { story.end.flatMap { clause($0.end) }.map { ": \($0)" } ?? "" }
-
-  /// How the touch ended, unless by a lift.
-  func clause(_ end: TouchEnd) -> Prose? {
-    switch end {
-    case .lifted: nil
-    case .cancelled: "the trace cancels it"
-    case .interrupted(let reason): "interrupt (\(text: reason))"
+  /// Why the touch was cancelled, if not by a recognizer.
+  var endClause: Prose {
+    switch story.ends.last?.end {
+    case .lifted, nil: "its touches were cancelled"
+    case .cancelled: "the trace cancels the touch"
+    case .interrupted(let reason): "the app was interrupted (\(text: reason))"
     case .removed(let view): "\(view) was removed"
     }
   }

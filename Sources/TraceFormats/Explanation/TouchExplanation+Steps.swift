@@ -107,9 +107,7 @@ extension TouchExplanation {
 
   /// Who took the touch away from its view: `pan began at 0.060 after 12 points`.
   func takingClause(_ taker: String?, _ time: Instant) -> Prose {
-    guard let taker else {
-      return story.end.flatMap { clause($0.end) } ?? "the touch was cancelled"
-    }
+    guard let taker else { return endClause }
     let offer = story.offers.last { $0.recognizer == taker }
     guard let gesture = offer?.gesture, let recognition = gesture.recognition else {
       return "\(taker) took the touch"

@@ -22,8 +22,8 @@ final class TouchStory {
   /// What its view got, or why it got nothing.
   var steps: [StoryStep] = []
 
-  /// How and where it ended, if it did.
-  var end: (end: TouchEnd, place: Point, time: Instant)?
+  /// How the finger's touch ended, and when; a lift that nobody has heard of can still be cancelled.
+  private(set) var ends: [(end: TouchEnd, time: Instant)] = []
 
   var traps: [Trap] = []
 
@@ -66,6 +66,13 @@ final class TouchStory {
     latest = pressed
   }
 
+  /// How and when the finger was done, if it is.
+  var end: (end: TouchEnd, time: Instant)? { ends.first }
+
+  func end(_ end: TouchEnd, at time: Instant) {
+    ends.append((end, time))
+  }
+
   /// Whether its finger is up and everybody has decided.
   var isFinished: Bool {
     guard end != nil else { return false }
@@ -76,7 +83,7 @@ final class TouchStory {
     return offers.allSatisfy { offer in
       switch offer.offer {
       case .follows: offer.gesture?.isDecided ?? true
-      case .disabled, .refused, .decided, .waits: true
+      case .disabled, .refused, .decided, .waits, .ignores: true
       }
     }
   }

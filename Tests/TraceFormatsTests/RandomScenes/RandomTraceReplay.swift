@@ -11,11 +11,16 @@ struct RandomTraceReplay: SampleSink {
   private let log = MemoryLog(categories: [.standard, .properties])
   private let diagnostics = DiagnosticCollector(isStrict: true)
   private let mischief: RandomTrace.Mischief?
+  private let listener: (Scene) -> LogSink?
   private var session: Session?
 
+  /// - Parameters:
+  ///   - trace: What is played.
+  ///   - listener: Who else gets the log.
   /// - Throws: What is wrong with the text, which is a mistake of its maker.
-  init(_ trace: RandomTrace) throws {
+  init(_ trace: RandomTrace, listener: @escaping (Scene) -> LogSink? = { _ in nil }) throws {
     mischief = trace.mischief
+    self.listener = listener
     let document = MemoryDocument(trace.text)
     try TraceReader(file: "random.json", format: .json, diagnostics: diagnostics)
       .read(.document(document), into: &self)
@@ -31,7 +36,7 @@ struct RandomTraceReplay: SampleSink {
       let changes = try reader.changes(from: header.changes, in: scene)
       session = Session(
         application: scene.application, settings: scene.settings.resolved(), changes: changes,
-        sink: log)
+        sink: TeeSink.joining([log, listener(scene)]))
       self.scene = scene
     } catch {
       throw .diagnostic(error)

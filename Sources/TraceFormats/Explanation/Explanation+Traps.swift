@@ -90,7 +90,7 @@ extension Explanation {
   }
 
   /// The control sends its up event: has a recognizer acted that leaves it its touch?
-  func noteBothActed(_ story: TouchStory) {
+  /// The control sends its up event; a recognizer that leaves it its touch may have acted too.
     for offer in story.offers {
       guard offer.offer == .follows, offer.gesture?.recognition != nil,
         scene.recognizer(offer.recognizer)?.cancelsTouchesInView == false,

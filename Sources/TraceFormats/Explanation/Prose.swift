@@ -31,7 +31,7 @@ struct Prose: Hashable, ExpressibleByStringInterpolation {
     }
 
     /// One word, such as an id.
-    mutating func appendInterpolation(_ word: String) {
+    mutating func appendInterpolation(id word: String) {
       let isPlain = !word.isEmpty && word.utf8.allSatisfy { $0 > .blank && $0 < 0x7F }
       text += isPlain ? word : Prose.written { $0.append(word: word) }
     }
@@ -48,7 +48,7 @@ struct Prose: Hashable, ExpressibleByStringInterpolation {
     mutating func appendInterpolation(finger: TouchID) {
       switch finger {
       case .number(let number): appendInterpolation(number)
-      case .name(let name): appendInterpolation(name)
+      case .name(let name): appendInterpolation(id: name)
       }
     }
 
@@ -119,7 +119,7 @@ extension Prose {
   }
 
   static func list(_ words: [String]) -> Prose {
-    list(words.map { word -> Prose in "\(word)" })
+    list(words.map { word -> Prose in "\(id: word)" })
   }
 
   static func joined(_ items: some Sequence<Prose>, by separator: Prose) -> Prose {

@@ -11,12 +11,12 @@ extension TouchExplanation {
   private var missSentence: Prose {
     for finding in story.findings {
       switch finding.finding {
-      case .outside(let excursion): return "it is \(sentence(excursion)) \(finding.view)"
-      case .passedOver(.isHidden): return "\(finding.view) is hidden"
+      case .outside(let excursion): return "it is \(sentence(excursion)) \(id: finding.view)"
+      case .passedOver(.isHidden): return "\(id: finding.view) is hidden"
       case .passedOver(.isUserInteractionEnabled):
-        return "\(finding.view) has isUserInteractionEnabled false"
-      case .passedOver(.alpha): return "\(finding.view) is transparent"
-      case .refused, .outsideShape: return "point(inside:) of \(finding.view) says no"
+        return "\(id: finding.view) has isUserInteractionEnabled false"
+      case .passedOver(.alpha): return "\(id: finding.view) is transparent"
+      case .refused, .outsideShape: return "point(inside:) of \(id: finding.view) says no"
       case .contains, .passedOver(.isEnabled), .covered, .unreached: continue
       }
     }
@@ -30,18 +30,18 @@ extension TouchExplanation {
       switch step.what {
       case .ignored(let exclusive, let other):
         return
-          "nothing got the touch: \(exclusive) has isExclusiveTouch, and \(name(other)) was down"
+          "nothing got the touch: \(id: exclusive) has isExclusiveTouch, and \(name(other)) was down"
       case .withheld(let other):
         return """
-          \(view) did not get the touch: it has isMultipleTouchEnabled false, and \
+          \(id: view) did not get the touch: it has isMultipleTouchEnabled false, and \
           \(name(other)) was down in it
           """
       case .refused(let scrollView):
-        return "\(view) did not get the touch: touchesShouldBegin of \(scrollView) said no"
+        return "\(id: view) did not get the touch: touchesShouldBegin of \(id: scrollView) said no"
       case .dropped(let taker):
-        return "\(view) never heard of the touch, because \(takingClause(taker, step.time))"
+        return "\(id: view) never heard of the touch, because \(takingClause(taker, step.time))"
       case .held:
-        return story.delivery == .held ? "\(view) has not heard of the touch yet" : nil
+        return story.delivery == .held ? "\(id: view) has not heard of the touch yet" : nil
       case .delivered, .endWithheld, .endDelayed, .ended, .cancelled, .control, .cancelledItself,
         .events, .moves:
         continue
@@ -57,15 +57,15 @@ extension TouchExplanation {
     }
     for step in story.steps.reversed() {
       guard case .cancelled(let taker) = step.what else { continue }
-      return "\(view) got touchesCancelled because \(takingClause(taker, step.time))"
+      return "\(id: view) got touchesCancelled because \(takingClause(taker, step.time))"
     }
-    if !recognitions.isEmpty { return "\(Prose.list(recognitions)); \(view) got the touch too" }
+    if !recognitions.isEmpty { return "\(Prose.list(recognitions)); \(id: view) got the touch too" }
     let followers = story.offers.filter { $0.offer == .follows }
-    guard let first = followers.first else { return "\(view) got the touch" }
-    if followers.count == 1 { return "\(view) got the touch; \(shortLine(first))" }
+    guard let first = followers.first else { return "\(id: view) got the touch" }
+    if followers.count == 1 { return "\(id: view) got the touch; \(shortLine(first))" }
     let isDecided = followers.allSatisfy { $0.gesture?.isDecided ?? true }
     let verb: Prose = isDecided ? "recognized" : "has yet recognized"
-    return "\(view) got the touch; no recognizer \(verb) it"
+    return "\(id: view) got the touch; no recognizer \(verb) it"
   }
 
   var isDroppedByRecognizer: Bool {
@@ -81,7 +81,7 @@ extension TouchExplanation {
         return nil
       }
       let verb: Prose = recognition.state == .ended ? "recognized" : "began"
-      return "\(offer.recognizer) \(verb) at \(recognition.time)"
+      return "\(id: offer.recognizer) \(verb) at \(recognition.time)"
     }
   }
 }

@@ -8,7 +8,7 @@ extension TouchExplanation {
       if outcomes.isEmpty {
         obstacle ?? silentAnswer(control)
       } else {
-        "\(control) \(sentence(outcomes))"
+        "\(id: control) \(sentence(outcomes))"
       }
     let isSaid = isDroppedByRecognizer || outcomes.contains { $0.isByRecognizer }
     return isSaid || recognitions.isEmpty ? answer : "\(answer); \(Prose.list(recognitions))"
@@ -83,7 +83,7 @@ extension TouchExplanation {
   }
 
   private func up(_ event: Control.Event, _ place: ControlPlace?) -> Prose {
-    guard let place, let excursion = place.excursion else { return "\(event.name)" }
+    guard let place, let excursion = place.excursion else { return "\(id: event.name)" }
     let distance: Prose =
       excursion.distance == 0
       ? "on the edge, which is outside" : "\(points: excursion.distance) outside"
@@ -91,21 +91,21 @@ extension TouchExplanation {
     switch place.verdict {
     case .withinSlop where isInside:
       return """
-        \(event.name) although the finger was \(distance), because up to \(place.slop) count as \
+        \(id: event.name) although the finger was \(distance), because up to \(place.slop) count as \
         inside
         """
     case .pointInside where isInside:
       return """
-        \(event.name) although the finger was \(distance), because its point(inside:) says yes \
+        \(id: event.name) although the finger was \(distance), because its point(inside:) says yes \
         there
         """
     case .outside where !isInside:
       return """
-        \(event.name) because the finger was \(distance), and only up to \(place.slop) count as \
+        \(id: event.name) because the finger was \(distance), and only up to \(place.slop) count as \
         inside
         """
     case .inBounds, .withinSlop, .pointInside, .outside:
-      return "\(event.name)"
+      return "\(id: event.name)"
     }
   }
 
@@ -114,27 +114,27 @@ extension TouchExplanation {
     for step in story.steps.reversed() {
       guard case .control(let reason) = step.what else { continue }
       switch reason {
-      case .refused: return "\(control) did not track the touch: beginTracking returned false"
+      case .refused: return "\(id: control) did not track the touch: beginTracking returned false"
       case .tracksOther(let other):
-        return "\(control) did not track the touch: it tracked \(name(other))"
-      case .lifted: return "\(control) sent no up event: its endTracking does not call super"
+        return "\(id: control) did not track the touch: it tracked \(name(other))"
+      case .lifted: return "\(id: control) sent no up event: its endTracking does not call super"
       case .tracks, .measured: return unfinishedAnswer(control)
       case .stopped, .released, .cancelled: continue
       }
     }
     if case .cancelled(let taker)? = story.steps.last?.what, let time = story.steps.last?.time {
-      return "\(control) got touchesCancelled because \(takingClause(taker, time))"
+      return "\(id: control) got touchesCancelled because \(takingClause(taker, time))"
     }
     return story.end == nil
-      ? "\(control) has the touch and has sent nothing yet"
-      : "\(control) got the touch and sent nothing"
+      ? "\(id: control) has the touch and has sent nothing yet"
+      : "\(id: control) got the touch and sent nothing"
   }
 
   private func unfinishedAnswer(_ control: String) -> Prose {
     if let end = story.end, story.delivery == .endWithheld {
-      return "\(control) still tracks the touch: the lift at \(end.time) is kept from it"
+      return "\(id: control) still tracks the touch: the lift at \(end.time) is kept from it"
     }
-    return "\(control) still tracks the touch \(atTheEnd)"
+    return "\(id: control) still tracks the touch \(atTheEnd)"
   }
 
   private var atTheEnd: Prose {

@@ -5,7 +5,7 @@ extension TouchExplanation {
   func line(_ offer: TouchStory.Offer) -> Prose {
     let name: Prose =
       offer.view.isEmpty
-      ? "\(offer.recognizer)" : "\(offer.recognizer) of \(offer.view)"
+      ? "\(id: offer.recognizer)" : "\(id: offer.recognizer) of \(id: offer.view)"
     switch offer.offer {
     case .disabled: return "\(name) does not get the touch: it is not enabled"
     case .refused: return "\(name) does not get the touch: its shouldReceive says no"
@@ -23,8 +23,8 @@ extension TouchExplanation {
 
   /// The same without the view's name.
   func shortLine(_ offer: TouchStory.Offer) -> Prose {
-    guard let gesture = offer.gesture else { return "\(offer.recognizer) follows the touch" }
-    return "\(offer.recognizer) \(sentence(gesture))"
+    guard let gesture = offer.gesture else { return "\(id: offer.recognizer) follows the touch" }
+    return "\(id: offer.recognizer) \(sentence(gesture))"
   }
 
   private func past(_ state: GestureRecognizer.State, _ gesture: GestureStory?) -> Prose {
@@ -79,10 +79,10 @@ extension TouchExplanation {
     guard let first = gesture.waits.first, let last = gesture.waits.last else { return "" }
     let outcomes = last.outcomes.map { outcome -> Prose in
       switch outcome.state {
-      case .failed: "\(outcome.recognizer) failed at \(outcome.time)"
-      case .cancelled: "\(outcome.recognizer) was cancelled at \(outcome.time)"
+      case .failed: "\(id: outcome.recognizer) failed at \(outcome.time)"
+      case .cancelled: "\(id: outcome.recognizer) was cancelled at \(outcome.time)"
       case .possible, .began, .changed, .ended:
-        "\(outcome.recognizer) is \(outcome.state.rawValue) since \(outcome.time)"
+        "\(id: outcome.recognizer) is \(id: outcome.state.rawValue) since \(outcome.time)"
       }
     }
     let wait: Prose = "; it had to wait from \(first.time) on"
@@ -101,7 +101,7 @@ extension TouchExplanation {
     case .dragged(let distance, let minimum):
       "moved \(points: distance) on one axis, \(minimum) are enough"
     case .swiped(let distance, let minimum, let direction):
-      "moved \(points: distance) \(direction.name), \(minimum) are enough"
+      "moved \(points: distance) \(id: direction.name), \(minimum) are enough"
     case .pinched(let change, let limit):
       """
       the fingers moved \(points: change.magnitude, unlike: limit) \
@@ -164,7 +164,7 @@ extension TouchExplanation {
     case .lifted, nil: "its touches were cancelled"
     case .cancelled: "the trace cancels the touch"
     case .interrupted(let reason): "the app was interrupted (\(text: reason))"
-    case .removed(let view): "\(view) was removed"
+    case .removed(let view): "\(id: view) was removed"
     }
   }
 
@@ -175,16 +175,16 @@ extension TouchExplanation {
     switch loss.reason {
     case .own: return loss.miss.map { sentence($0) } ?? "its own code gave it up"
     case .requirementRecognized(let other):
-      return "it needs \(other) to fail, and \(other) \(recognized(loss))"
+      return "it needs \(id: other) to fail, and \(id: other) \(recognized(loss))"
     case .waitedTooLong:
       let others = gesture.waits.last?.recognizers ?? []
       return "the fingers were up before \(Prose.list(others)) failed"
     case .refusedByView(let view, let isStockControl):
       return isStockControl
-        ? "refused by \(view), as UIKit's own controls do"
-        : "refused by gestureRecognizerShouldBegin of \(view)"
+        ? "refused by \(id: view), as UIKit's own controls do"
+        : "refused by gestureRecognizerShouldBegin of \(id: view)"
     case .refusedByDelegate: return "refused by its own shouldBegin"
-    case .prevented(let other): return "prevented by \(other), which \(recognized(loss))"
+    case .prevented(let other): return "prevented by \(id: other), which \(recognized(loss))"
     case .disabled:
       return loss.circumstance == .isDisabled
         ? "it was disabled" : "it or its view was removed"

@@ -30,7 +30,7 @@ extension TouchExplanation {
 
   private func closePath(_ path: inout [TouchStory.Finding], _ lines: inout [Prose]) {
     guard !path.isEmpty else { return }
-    let views = Prose.joined(path.map { "\($0.view)" }, by: " > ")
+    let views = Prose.joined(path.map { "\(id: $0.view)" }, by: " > ")
     lines.append("\(views) \(path.count == 1 ? "contains" : "contain") the point")
     path.removeAll()
   }
@@ -57,24 +57,25 @@ extension TouchExplanation {
       } else {
         false
       }
-    return isLast ? "\(view) is the deepest view there: it is hit" : "\(view) is hit"
+    return isLast ? "\(id: view) is the deepest view there: it is hit" : "\(id: view) is hit"
   }
 
   private func sentence(_ finding: TouchStory.Finding) -> Prose {
     let view = finding.view
     return switch finding.finding {
-    case .contains: "\(view) contains the point"
-    case .passedOver(.isHidden): "\(view) is hidden"
+    case .contains: "\(id: view) contains the point"
+    case .passedOver(.isHidden): "\(id: view) is hidden"
     case .passedOver(.alpha):
-      "\(view) has an alpha below \(UIKitConstants.HitTest.minimumAlpha)"
-    case .passedOver(.isUserInteractionEnabled): "\(view) has isUserInteractionEnabled false"
-    case .passedOver(.isEnabled): "\(view) is not enabled"
-    case .outside(let excursion): "the point is \(sentence(excursion)) \(view)"
-    case .outsideShape(let shape): "the point is outside of the \(shape.rawValue) of \(view)"
-    case .refused: "point(inside:) of \(view) says no"
-    case .covered(let front): "\(view) contains the point too, but \(front) is in front"
+      "\(id: view) has an alpha below \(UIKitConstants.HitTest.minimumAlpha)"
+    case .passedOver(.isUserInteractionEnabled): "\(id: view) has isUserInteractionEnabled false"
+    case .passedOver(.isEnabled): "\(id: view) is not enabled"
+    case .outside(let excursion): "the point is \(sentence(excursion)) \(id: view)"
+    case .outsideShape(let shape):
+      "the point is outside of the \(id: shape.rawValue) of \(id: view)"
+    case .refused: "point(inside:) of \(id: view) says no"
+    case .covered(let front): "\(id: view) contains the point too, but \(id: front) is in front"
     case .unreached(let through):
-      "\(view) contains the point, but is asked only if \(through) does too"
+      "\(id: view) contains the point, but is asked only if \(id: through) does too"
     }
   }
 

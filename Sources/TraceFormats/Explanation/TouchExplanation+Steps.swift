@@ -24,12 +24,12 @@ extension TouchExplanation {
   private func sentence(_ step: StoryStep) -> Prose? {
     switch step.what {
     case .ignored(let view, let other):
-      "ignored: \(view) has isExclusiveTouch, and \(name(other)) is down"
+      "ignored: \(id: view) has isExclusiveTouch, and \(name(other)) is down"
     case .withheld(let other):
       "not delivered: isMultipleTouchEnabled is false, and \(name(other)) is down in it"
     case .held(let holders): "held back by \(Prose.list(holders.map { sentence($0) }))"
     case .delivered: deliverySentence(step.time)
-    case .refused(let scrollView): "not delivered: touchesShouldBegin of \(scrollView) says no"
+    case .refused(let scrollView): "not delivered: touchesShouldBegin of \(id: scrollView) says no"
     case .dropped(let taker): "never delivered: \(takingClause(taker, step.time))"
     case .endWithheld(let others):
       """
@@ -50,8 +50,8 @@ extension TouchExplanation {
   private func sentence(_ holder: TouchHolder) -> Prose {
     switch holder {
     case .scrollView(let id):
-      "\(id), which delays content touches by \(UIKitConstants.ScrollView.contentDelay)"
-    case .recognizer(let id): "\(id), which delays touchesBegan until it has failed"
+      "\(id: id), which delays content touches by \(UIKitConstants.ScrollView.contentDelay)"
+    case .recognizer(let id): "\(id: id), which delays touchesBegan until it has failed"
     }
   }
 
@@ -91,13 +91,15 @@ extension TouchExplanation {
   }
 
   private func sentence(_ burst: StoryStep.Burst) -> Prose {
-    let events = burst.events.map { counted("\($0.item.name)", $0.count) }
+    let events = burst.events.map { counted("\(id: $0.item.name)", $0.count) }
     let actions = burst.actions.map { action -> Prose in
-      counted("\(action.item.name) to \(action.item.receiver ?? "nobody")", action.count)
+      counted("\(id: action.item.name) to \(id: action.item.receiver ?? "nobody")", action.count)
     }
     let suffix: Prose = actions.isEmpty ? "" : " (\(Prose.joined(actions, by: ", ")))"
+    let isOne = burst.events.count == 1 && burst.events[0].count == 1
     let way: Prose =
-      burst.isDrag && burst.outside > 0 ? ", at most \(points: burst.outside) outside" : ""
+      burst.isDrag && burst.outside > 0
+      ? ", \(isOne ? "" : "at most ")\(points: burst.outside) outside" : ""
     return "\(Prose.joined(events, by: ", "))\(way)\(suffix)"
   }
 
@@ -110,17 +112,17 @@ extension TouchExplanation {
     guard let taker else { return endClause }
     let offer = story.offers.last { $0.recognizer == taker }
     guard let gesture = offer?.gesture, let recognition = gesture.recognition else {
-      return "\(taker) took the touch"
+      return "\(id: taker) took the touch"
     }
     let goal: Prose = gesture.goal.map { " \(shortly($0.goal))" } ?? ""
     switch recognition.state {
-    case .ended: return "\(taker) recognized at \(recognition.time)\(goal)"
+    case .ended: return "\(id: taker) recognized at \(recognition.time)\(goal)"
     case .possible, .began, .changed, .cancelled, .failed: break
     }
     if recognition.time < time {
-      return "\(taker), under way since \(recognition.time), takes the fingers that join it"
+      return "\(id: taker), under way since \(recognition.time), takes the fingers that join it"
     }
-    return "\(taker) began at \(recognition.time)\(goal)"
+    return "\(id: taker) began at \(recognition.time)\(goal)"
   }
 
   private func shortly(_ goal: GestureGoal) -> Prose {
@@ -128,7 +130,7 @@ extension TouchExplanation {
     case .tapped(let times, _): "after \(Prose.count(times, "tap"))"
     case .held(let span): span == .zero ? "at the press" : "after \(span)"
     case .dragged(let distance, _): "after \(points: distance)"
-    case .swiped(let distance, _, let direction): "after \(points: distance) \(direction.name)"
+    case .swiped(let distance, _, let direction): "after \(points: distance) \(id: direction.name)"
     case .pinched(let change, _):
       "after the fingers moved \(points: change.magnitude) \(change < 0 ? "together" : "apart")"
     case .turned(let angle, _): "after a turn of \(angle.magnitude * 180 / .pi)°"

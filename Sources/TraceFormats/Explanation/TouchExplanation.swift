@@ -19,17 +19,25 @@ public struct TouchExplanation {
   /// What came of the touch and why, in one sentence without an end.
   public var answer: String { answerSentence.text }
 
-  /// The whole explanation: lines with their ends, the answer last.
+  /// The whole explanation: lines with their ends, the answer last; a long line goes on in the next.
   public var text: String {
-    var lines: [Prose] = [heading]
+    var text = ""
+    for line in lines { line.write(to: &text) }
+    return text
+  }
+
+  var lines: [ExplanationLine] {
+    var lines = [ExplanationLine(depth: 0, prose: heading)]
     add("hit-test", hitTestLines, to: &lines)
     add("recognizers", story.offers.map(line), to: &lines)
     if let view = story.view {
-      add("\(view)", stepLines, to: &lines)
+      add("\(id: view)", stepLines, to: &lines)
     }
-    for trap in story.traps { lines.append("  trap: \(sentence(trap))") }
-    lines.append("  → \(answerSentence)")
-    return lines.reduce(into: "") { $0 += $1.text + "\n" }
+    for trap in story.traps {
+      lines.append(ExplanationLine(depth: 1, prose: "trap: \(sentence(trap))"))
+    }
+    lines.append(ExplanationLine(depth: 1, prose: "→ \(answerSentence)"))
+    return lines
   }
 
   /// `touch 1, 0.000–0.183, at 195,422`.
@@ -43,10 +51,10 @@ public struct TouchExplanation {
     return "touch \(finger: story.finger), \(span), at \(story.place)"
   }
 
-  private func add(_ title: Prose, _ part: [Prose], to lines: inout [Prose]) {
+  private func add(_ title: Prose, _ part: [Prose], to lines: inout [ExplanationLine]) {
     guard !part.isEmpty else { return }
-    lines.append("  \(title)")
-    for line in part { lines.append("    \(line)") }
+    lines.append(ExplanationLine(depth: 1, prose: title))
+    for prose in part { lines.append(ExplanationLine(depth: 2, prose: prose)) }
   }
 
   /// Another touch in a sentence.

@@ -17,6 +17,7 @@ struct Explained {
   ///   - settings: The scene's.
   ///   - until: When the story ends, in seconds.
   ///   - prepare: Does to the scene what a scene file cannot say.
+  /// - Throws: What is wrong with the scene or the script.
   init(
     _ views: String, _ script: String, changes: String = "[]", settings: String = "{}",
     until: Double? = nil, prepare: (Scene) throws -> Void = { _ in }
@@ -37,11 +38,9 @@ struct Explained {
     touches = explanation.touches
   }
 
-  /// The lines of all touches, without their indentation.
+  /// The lines of all touches, unbroken and without their indentation.
   var lines: [String] {
-    touches.flatMap { $0.text.split(separator: "\n") }.map { line in
-      String(line.drop { $0 == " " })
-    }
+    touches.flatMap(\.lines).map { line in String(line.prose.text.drop { $0 == " " }) }
   }
 
   var traps: [String] { lines.filter { $0.hasPrefix("trap: ") }.map { String($0.dropFirst(6)) } }

@@ -94,7 +94,8 @@ import TraceCore
 /// Pieces of sentences.
 @Suite struct ProseTests {
   @Test func escapesWords() {
-    let prose: Prose = "<\("a\u{1b} b")> <\("")> <\(text: "c \n d")> \(finger: .name("e f"))"
+    let prose: Prose =
+      "<\(id: "a\u{1b} b")> <\(id: "")> <\(text: "c \n d")> \(finger: .name("e f"))"
     #expect(prose.text == #"<a\u{1b}\u{20}b> <""> <c \n d> e\u{20}f"#)
   }
 

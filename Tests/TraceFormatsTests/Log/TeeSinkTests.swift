@@ -26,4 +26,24 @@ import TraceFormats
     let tee = TeeSink(MemoryLog(categories: [.hit]), MemoryLog(categories: [.chain, .hit]))
     #expect(tee.categories == [.hit, .chain])
   }
+
+  private final class Listener: LogSink {
+    private(set) var reasons: [Reason] = []
+
+    override func explained(_ reason: Reason, at time: Instant) {
+      reasons.append(reason)
+    }
+  }
+
+  @Test func reasonsGoToThoseWhoWantThem() {
+    let deaf = Listener(categories: [.event])
+    let listener = Listener(categories: [], wantsReasons: true)
+    let tee = TeeSink(deaf, listener)
+    #expect(tee.wantsReasons)
+    #expect(!TeeSink(deaf, MemoryLog()).wantsReasons)
+    let reason = Reason.touch(1, .delivered)
+    tee.explained(reason, at: .zero)
+    #expect(deaf.reasons == [])
+    #expect(listener.reasons == [reason])
+  }
 }

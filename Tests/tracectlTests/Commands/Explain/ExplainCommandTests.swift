@@ -32,7 +32,8 @@ import Testing
         0.000  touchDown
         0.200  the finger is 6 points below its bounds: inside, the slop is 70
         0.200  touchUpInside, primaryActionTriggered
-      → button sent touchUpInside although the finger was 6 points outside, because up to 70 count as inside
+      → button sent touchUpInside although the finger was 6 points outside, because up to 70 count as
+          inside
 
     """
 
@@ -122,7 +123,7 @@ import Testing
     #expect(run.output.hasPrefix("# profile device, phone, touch slop 5\n"))
     #expect(
       run.output.contains(
-        "→ button sent touchUpOutside because the finger was 6 points outside, and only up to 5 count as inside\n"
+        "→ button sent touchUpOutside because the finger was 6 points outside, and only up to 5 count"
       ))
   }
 

@@ -7,7 +7,7 @@
 #endif
 
 /// All of the outside world that a command sees besides the files it is told of.
-struct Environment {
+struct Environment: Sendable {
   var standardInput: FileDescriptor
   var standardOutput: FileDescriptor
   var standardError: FileDescriptor
@@ -19,10 +19,10 @@ struct Environment {
   var isOutputTerminal: Bool
 
   /// The value of an environment variable, or `nil` where it is not set.
-  var variable: (String) -> String?
+  var variable: @Sendable (String) -> String?
 
   /// Nanoseconds on a clock that only runs forwards; asked for statistics alone.
-  var nanoseconds: () -> UInt64
+  var nanoseconds: @Sendable () -> UInt64
 
   /// What this process was started with.
   static var process: Self {

@@ -60,6 +60,15 @@ enum Main {
         return try BatchCommand(options: options, environment: environment).run()
       }
       return try ReplayCommand(options: ReplayOptions(parsed), environment: environment).run()
+    case .check:
+      let options = try CheckOptions(parsed, in: environment)
+      return try CheckCommand(options: options, environment: environment).run()
+    case .accept:
+      return try SettleCommand(options: SettleOptions(.accept, parsed), environment: environment)
+        .run()
+    case .reject:
+      return try SettleCommand(options: SettleOptions(.reject, parsed), environment: environment)
+        .run()
     case .diff:
       return try DiffCommand(options: DiffOptions(parsed), environment: environment).run()
     case .completions:

@@ -27,6 +27,18 @@ struct Reporter {
 
     /// Where to read on.
     var hint: String?
+
+    static func error(_ text: String, at place: SourceLocation? = nil) -> Self {
+      Self(severity: .error, text: text, place: place)
+    }
+
+    static func warning(_ text: String, at place: SourceLocation? = nil) -> Self {
+      Self(severity: .warning, text: text, place: place)
+    }
+
+    static func note(_ text: String, at place: SourceLocation? = nil) -> Self {
+      Self(severity: .note, text: text, place: place)
+    }
   }
 
   private enum Destination {
@@ -68,12 +80,7 @@ struct Reporter {
   }
 
   func report(_ diagnostic: Diagnostic) {
-    let severity: Severity =
-      switch diagnostic.severity {
-      case .warning: .warning
-      case .error: .error
-      }
-    report(severity, diagnostic.message, at: diagnostic.location)
+    report(Message(diagnostic))
   }
 }
 
@@ -83,6 +90,15 @@ final class MessageList {
 }
 
 extension Reporter.Message {
+  init(_ diagnostic: Diagnostic) {
+    let severity: Reporter.Severity =
+      switch diagnostic.severity {
+      case .warning: .warning
+      case .error: .error
+      }
+    self.init(severity: severity, text: diagnostic.message, place: diagnostic.location)
+  }
+
   /// `place: severity: text`, and the hint on a line of its own, each with its end.
   func line(isColored: Bool = false) -> String {
     var line = sentence(isColored: isColored) + "\n"
@@ -93,22 +109,7 @@ extension Reporter.Message {
   /// `place: severity: text` without the end of a line.
   func sentence(isColored: Bool = false) -> String {
     let word = severity.rawValue + ":"
-    return (place.map { Self.plain("\($0)") + ": " } ?? "")
-      + (isColored ? severity.color + word + "\u{1B}[0m" : word) + " " + Self.plain(text)
-  }
-
-  /// The text without what a terminal would obey or a reader be misled by: file names and words of
-  /// the command line can hold anything.
-  private static func plain(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default:
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return (place.map { PlainText.line("\($0)") + ": " } ?? "")
+      + (isColored ? severity.color + word + "\u{1B}[0m" : word) + " " + PlainText.line(text)
   }
 }

@@ -3,7 +3,9 @@ import TraceCore
 /// Compares a log with the `expect` and `forbid` of its trace.
 public struct ExpectationCheck {
   /// Gets every callback, whatever the user wants to see.
-  public let log: TextLog
+  public var log: TextLog { relay.log }
+
+  private let relay: ExpectationRelay
 
   private let matcher: ExpectationMatcher
   private let expect: [LocatedString]
@@ -11,12 +13,20 @@ public struct ExpectationCheck {
 
   /// `nil` for a trace that expects nothing.
   public init?(_ header: TraceHeader) throws(ReadingFailure) {
+    try self.init(header, by: ExpectationRelay())
+  }
+
+  /// The same, with a relay that may have served checks before, which are over.
+  package init?(
+    _ header: TraceHeader, by relay: @autoclosure () -> ExpectationRelay
+  ) throws(ReadingFailure) {
     guard !header.expect.isEmpty || !header.forbid.isEmpty else { return nil }
     expect = header.expect
     forbid = header.forbid
     matcher = ExpectationMatcher(
       expect: try expect.map(Self.expectation), forbid: try forbid.map(Self.expectation))
-    log = TextLog(output: matcher, filter: LogFilter(categories: .all))
+    self.relay = relay()
+    self.relay.serve(matcher)
   }
 
   /// What is not as expected, each with the place of the entry, in the order of the entries.

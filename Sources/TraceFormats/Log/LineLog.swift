@@ -17,8 +17,8 @@ public class LineLog: LogSink {
   private let output: any ByteOutput
   private var thrown: (any Error)?
 
-  /// The lines that the output has not got yet.
-  let buffer = ByteBuffer(capacity: flushSize + 16_384)
+  /// The lines that the output has not got yet; most logs are far smaller than a flush.
+  let buffer = ByteBuffer(capacity: 4_096)
 
   /// The result of a call, before it is inserted into its line.
   private let result = ByteBuffer()

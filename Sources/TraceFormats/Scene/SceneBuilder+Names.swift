@@ -11,7 +11,10 @@ extension SceneBuilder {
 
   mutating func warn(_ object: JSONObject, known: [String], of target: SceneObject) {
     guard warnings.count <= DiagnosticCollector.limit else { return }
-    warnings += object.unknownKeys(among: known + properties.names(of: target)).map { mistake in
+    let names = properties.names(of: target)
+    // Nearly always: then no list of everything has to be made.
+    if object.members.allSatisfy({ names.contains($0.key) || known.contains($0.key) }) { return }
+    warnings += object.unknownKeys(among: known + names).map { mistake in
       guard case .unknownKey(let key, _, _) = mistake.problem,
         SceneKeys.notModelled.contains(key)
       else { return mistake }
@@ -54,10 +57,9 @@ extension SceneBuilder {
   func readID(_ value: JSONValue, _ key: String = "id") throws(Mistake) -> String {
     let id = try value.string(key)
     let isFit = id.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".": true
-      default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      }
+      scalar.isASCIILetterOrDigit || scalar.properties.isAlphabetic
+        || scalar.properties.numericType != nil
+        || scalar == "_" || scalar == "-" || scalar == "."
     }
     guard !id.isEmpty, isFit else {
       throw value.outOfRange(key, quoted(id), expected: "letters, digits, \"_\", \"-\" and \".\"")
@@ -70,5 +72,15 @@ extension SceneBuilder {
       throw Mistake(at: place, .duplicateID(object.id), earlier: places[object.id])
     }
     places[object.id] = place
+  }
+}
+
+extension Unicode.Scalar {
+  /// What nearly all ids are made of, told without a look into Unicode's tables.
+  fileprivate var isASCIILetterOrDigit: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
   }
 }

@@ -3,6 +3,20 @@ import TraceCore
 extension SceneProperties {
   /// The names of all properties that a scene or a change can set, in the order of applying.
   func names(of object: SceneObject) -> [String] {
+    let owner: AnyObject =
+      switch object {
+      case .view(let view): view
+      case .recognizer(let recognizer): recognizer
+      case .responder(let responder): responder
+      }
+    let type = ObjectIdentifier(type(of: owner))
+    if let known = namesByClass[type] { return known }
+    let names = collectNames(of: object)
+    namesByClass[type] = names
+    return names
+  }
+
+  private func collectNames(of object: SceneObject) -> [String] {
     var names: [String] = []
     func add<Owner>(_ properties: [SceneProperty<Owner>]) {
       names += properties.map(\.name)

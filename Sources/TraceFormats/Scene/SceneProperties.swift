@@ -5,6 +5,9 @@ import TraceCore
 /// They are applied in this order, whatever the file's: a frame before bounds. A list is made when
 /// it is needed first.
 final class SceneProperties {
+  /// The names of all properties of a class, once they were asked for.
+  var namesByClass: [ObjectIdentifier: [String]] = [:]
+
   private(set) lazy var view: [SceneProperty<View>] = [
     .rect("frame", \.frame),
     .rect("bounds", \.bounds),

@@ -1,6 +1,9 @@
 /// What the tool can be asked to do.
 enum CommandName: String, CaseIterable, Sendable {
   case replay
+  case check
+  case accept
+  case reject
   case diff
   case completions
   case slop
@@ -16,18 +19,24 @@ enum OptionName: String, CaseIterable, Sendable {
   case button
   case context
   case expect
+  case failFast = "fail-fast"
+  case filter
   case format
   case help
   case hide
   case idiom
   case ignore
   case inputFormat = "input-format"
+  case jobs
   case likeExpected = "like-expected"
   case man
+  case noPending = "no-pending"
   case output
   case positionTolerance = "position-tolerance"
   case profile
+  case reporter
   case scene
+  case shard
   case show
   case since
   case slop
@@ -37,6 +46,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case tolerance
   case touch
   case until
+  case update
   case version
   case view
 

@@ -10,7 +10,7 @@ enum CommandTable {
 
   /// In the order of the help.
   static let commands: [CommandSpecification] = [
-    .replay, .diff, .slop, .explain, .completions, .help,
+    .replay, .check, .accept, .reject, .diff, .slop, .explain, .completions, .help,
   ]
 
   /// The options that stand where a command's name could.

@@ -60,6 +60,27 @@ extension ParsedWords.Option {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  /// A whole number within limits.
+  func count(in limits: ClosedRange<Int>) throws(UsageError.Problem) -> Int {
+    guard let count = Self.digits(value[...]), limits.contains(count) else {
+      throw malformed("a whole number from \(limits.lowerBound) to \(limits.upperBound)")
+    }
+    return count
+  }
+
+  /// `2/5`: the second of five parts.
+  func shard() throws(UsageError.Problem) -> Shard {
+    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map(Self.digits)
+    guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count
+    else { throw malformed("I/N, the I-th of N parts, such as 1/4") }
+    return Shard(index: index, count: count)
+  }
+
+  /// A number written with digits alone, and few enough of them.
+  private static func digits(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ? Int(text) : nil
+  }
+
   private func malformed(_ expected: String) -> UsageError.Problem {
     .malformedValue(option: word, value: value, expected: expected)
   }

@@ -46,6 +46,10 @@ struct UsageError: Error, Hashable, Sendable {
 
     /// No view of the scene has this id.
     case unknownView(String, known: [String])
+    /// `-` has no log beside it.
+    case checkOfStandardInput
+
+    case updateInCI
   }
 
   let problem: Problem
@@ -110,6 +114,10 @@ extension UsageError.Problem: CustomStringConvertible {
       "--output \(path) would replace a file that is read"
     case .unknownView(let id, let known):
       "no view \(Self.quoted(id)) in the scene" + Self.advice(for: id, known)
+    case .checkOfStandardInput:
+      "standard input (-) has no log beside it; expected files and folders"
+    case .updateInCI:
+      "--update is refused where CI=true; record the logs on your machine and commit them"
     }
   }
 

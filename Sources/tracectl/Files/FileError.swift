@@ -9,6 +9,7 @@ struct FileError: Error, Hashable, Sendable {
 
     case cannotCreate(SystemError)
     case cannotWrite(SystemError)
+    case cannotRemove(SystemError)
   }
 
   /// The path, or what stands for one: `<stdin>`, `<stdout>`.
@@ -18,7 +19,7 @@ struct FileError: Error, Hashable, Sendable {
   var status: ExitStatus {
     switch problem {
     case .cannotOpen: .cannotOpen
-    case .cannotRead, .shrank, .cannotWrite: .ioFailure
+    case .cannotRead, .shrank, .cannotWrite, .cannotRemove: .ioFailure
     case .cannotCreate: .cannotCreate
     }
   }
@@ -27,7 +28,7 @@ struct FileError: Error, Hashable, Sendable {
   var isOfOutput: Bool {
     switch problem {
     case .cannotOpen, .cannotRead, .shrank: false
-    case .cannotCreate, .cannotWrite: true
+    case .cannotCreate, .cannotWrite, .cannotRemove: true
     }
   }
 
@@ -43,6 +44,7 @@ extension FileError: CustomStringConvertible {
     case .shrank: "cannot read \(name): it became shorter while it was read"
     case .cannotCreate(let reason): "cannot create \(name): \(reason)"
     case .cannotWrite(let reason): "cannot write \(name): \(reason)"
+    case .cannotRemove(let reason): "cannot remove \(name): \(reason)"
     }
   }
 }

@@ -10,14 +10,14 @@
 enum FilePath {
   /// The folder that a path's last name is in; `.` where the path has only one name.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: .slash) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// What stands behind the last slash.
   static func lastName(of path: String) -> Substring {
-    guard let slash = path.lastIndex(of: "/") else { return path[...] }
-    return path[path.index(after: slash)...]
+    guard let slash = path.utf8.lastIndex(of: .slash) else { return path[...] }
+    return path[path.utf8.index(after: slash)...]
   }
 
   /// A path without its last extension: `a/drag.back.csv` gives `a/drag.back`.
@@ -25,7 +25,7 @@ enum FilePath {
   /// A dot at the beginning of a name begins no extension.
   static func withoutExtension(_ path: String) -> String {
     let name = lastName(of: path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return path }
+    guard let dot = name.utf8.lastIndex(of: .dot), dot != name.startIndex else { return path }
     return String(path[..<dot])
   }
 
@@ -56,4 +56,9 @@ enum FilePath {
     buffer[count] = 0
     return String(cString: buffer)
   }
+}
+
+extension UInt8 {
+  fileprivate static let slash = UInt8(ascii: "/")
+  fileprivate static let dot = UInt8(ascii: ".")
 }

@@ -62,6 +62,30 @@ final class FileReplacement {
     discard()
   }
 
+  /// Puts a file with this content in the place of what is at `path`, if anything.
+  static func write(_ content: [UInt8], to path: String) throws(FileError) {
+    let replacement: FileReplacement
+    do throws(SystemError) {
+      replacement = try FileReplacement(of: path)
+    } catch {
+      throw FileError(name: path, problem: .cannotCreate(error))
+    }
+    let problem = content.withUnsafeBytes { bytes -> FileError.Problem? in
+      do throws(SystemError) {
+        try replacement.descriptor.writeAll(bytes)
+        return nil
+      } catch {
+        return .cannotWrite(error)
+      }
+    }
+    if let problem { throw FileError(name: path, problem: problem) }
+    do throws(SystemError) {
+      try replacement.commit()
+    } catch {
+      throw FileError(name: path, problem: .cannotCreate(error))
+    }
+  }
+
   /// Takes the old file's place.
   func commit() throws(SystemError) {
     if stage == .nameless {

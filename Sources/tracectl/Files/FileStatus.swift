@@ -54,6 +54,15 @@ struct FileStatus: Hashable, Sendable {
       number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
+  /// What is at `path`, behind all symbolic links.
+  ///
+  /// - Throws: Why nothing can be found there.
+  init(at path: String) throws(SystemError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .current }
+    self.init(status)
+  }
+
   /// What is at `path`, behind all symbolic links; `nil` when nothing can be found there.
   static func ofFile(at path: String) -> Self? {
     var status = stat()

@@ -11,6 +11,7 @@ struct SceneFinder {
 
   /// Where scene files are read.
   var files = SceneFiles()
+
   /// See `SceneReader`.
   var strictButtons: Set<String> = []
 

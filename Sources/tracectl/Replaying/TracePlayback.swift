@@ -8,6 +8,9 @@ struct TracePlayback {
   let environment: Environment
   let reporter: Reporter
 
+  /// Where scene files are read; to be shared by traces that share scenes.
+  var files = SceneFiles()
+
   /// Called before more of the trace is read, which may take as long as somebody types; told
   /// whether the whole file is there already.
   var willRead: (_ isComplete: Bool) throws -> Void = { _ in }
@@ -29,7 +32,7 @@ struct TracePlayback {
   func finder(_ diagnostics: DiagnosticCollector) -> SceneFinder {
     SceneFinder(
       trace: trace, options: options, environment: environment, reporter: reporter,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, files: files)
   }
 
   /// Reads the trace and gives its header and its samples to `sink`.

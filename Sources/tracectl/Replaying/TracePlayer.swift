@@ -8,6 +8,9 @@ struct TracePlayer: SampleSink {
     let header: TraceHeader
     let scene: Scene
     let settings: Settings
+
+    /// What a log begins with, for people: the trace's name and the settings.
+    var comments: [String] { [header.name, settings.summary].compactMap(\.self) }
   }
 
   /// Says where the log goes, once it is known what is replayed.

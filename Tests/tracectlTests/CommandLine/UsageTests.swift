@@ -18,6 +18,10 @@ import Testing
     var testDescription: String { words.joined(separator: " ") }
   }
 
+  static let commands = "replay, check, accept, reject, diff or help"
+
+  static let shard = "I/N, the I-th of N parts, such as 1/4"
+
   static let categories =
     "touches, tracking, event, action, gesture, system, chain, hit, properties or all"
 
@@ -117,6 +121,52 @@ import Testing
     Row("slop a --view", "--view needs a value: ID", hint: "see tracectl help slop"),
     Row("replay - a -", "standard input (-) can be read only once"),
     Row("replay a --scene -", "--scene needs a file; standard input (-) is for a trace"),
+    Row(
+      "check", "PATH is missing; expected a file or a folder", hint: "see tracectl help check"),
+    Row(
+      "check -", "standard input (-) has no log beside it; expected files and folders",
+      hint: "see tracectl help check"),
+    Row(
+      "check a --jobs 0", #""0" for --jobs is not a whole number from 1 to 1024"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a -j 1025", #""1025" for -j is not a whole number from 1 to 1024"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --jobs 2.5", #""2.5" for --jobs is not a whole number from 1 to 1024"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --jobs -1", #""-1" for --jobs is not a whole number from 1 to 1024"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --jobs 99999999999999999999",
+      #""99999999999999999999" for --jobs is not a whole number from 1 to 1024"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --shard 0/2", #""0/2" for --shard is not \#(shard)"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --shard 3/2", #""3/2" for --shard is not \#(shard)"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --shard 1", #""1" for --shard is not \#(shard)"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --shard 1/2/3", #""1/2/3" for --shard is not \#(shard)"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --shard /", #""/" for --shard is not \#(shard)"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --reporter xml",
+      #"unknown value "xml" for --reporter; expected text, tap, junit or github"#,
+      hint: "see tracectl help check"),
+    Row(
+      "check a --filter", "--filter needs a value: TEXT", hint: "see tracectl help check"),
+    Row(
+      "accept", "PATH is missing; expected a file or a folder", hint: "see tracectl help accept"),
+    Row(
+      "reject --all", "unknown option --all", hint: "see tracectl help reject"),
   ])
   func refuses(_ row: Row) throws {
     let run = try Tool().run(row.words)

@@ -19,11 +19,26 @@ final class TemporaryFolder {
   /// The path of `name` in the folder.
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file and returns its path.
+  /// Writes a file, in folders of its own if its name has some, and returns its path.
   @discardableResult
   func file(_ name: String, _ content: String) throws -> String {
+    if let slash = name.lastIndex(of: "/") { try folder(String(name[..<slash])) }
     try content.write(toFile: path(name), atomically: false, encoding: .utf8)
     return path(name)
+  }
+
+  /// Makes a folder and returns its path.
+  @discardableResult
+  func folder(_ name: String) throws -> String {
+    try FileManager.default.createDirectory(
+      atPath: path(name), withIntermediateDirectories: true)
+    return path(name)
+  }
+
+  /// Makes a symbolic link.
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name), withDestinationPath: target)
   }
 
   func content(of name: String) throws -> String {

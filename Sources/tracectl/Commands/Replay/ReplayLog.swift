@@ -31,8 +31,7 @@ enum ReplayLog {
 
   /// Says what is replayed, and how.
   func begin(_ beginning: TracePlayer.Beginning) {
-    if let name = beginning.header.name { comment(name) }
-    comment(beginning.settings.summary)
+    for text in beginning.comments { comment(text) }
   }
 
   /// A line for people; a log for programs has none.

@@ -1,0 +1,17 @@
+/// Text for XML 1.0, which has no way to write most control characters.
+enum XMLText {
+  /// Fit for between tags and, having no line feeds, for attributes in double quotes.
+  static func line(_ text: String) -> String { escaped(PlainText.line(text)) }
+
+  /// The same, but line feeds stay; only for between tags.
+  static func lines(_ text: String) -> String { escaped(PlainText.lines(text)) }
+
+  private static func escaped(_ text: String) -> String {
+    PlainText.escape(
+      text,
+      [
+        "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\u{FFFE}": "\\u{fffe}",
+        "\u{FFFF}": "\\u{ffff}",
+      ])
+  }
+}

@@ -41,18 +41,18 @@ extension Explanation {
     let obstacle = story.findings.first { finding in
       guard finding.view == through else { return false }
       switch finding.finding {
-      case .outside, .outsideShape, .passedOver(.isUserInteractionEnabled): return true
-      case .contains, .refused, .covered, .unreached, .passedOver(.isHidden),
+      case .outside, .passedOver(.isUserInteractionEnabled): return true
+      case .contains, .outsideShape, .refused, .covered, .unreached, .passedOver(.isHidden),
         .passedOver(.alpha), .passedOver(.isEnabled):
         return false
       }
     }
     switch obstacle?.finding {
-    case .outside, .outsideShape:
+    case .outside where scene.view(through)?.hitArea.coversBounds ?? false:
       note(.outsideOfItsSuperview(view: view.id, superview: through), story)
     case .passedOver where view is Control || !view.gestureRecognizers.isEmpty:
       note(.insideWithoutInteraction(view: view.id, container: through), story)
-    case .contains, .passedOver, .refused, .covered, .unreached, nil:
+    case .contains, .outside, .outsideShape, .passedOver, .refused, .covered, .unreached, nil:
       break
     }
   }
@@ -89,8 +89,8 @@ extension Explanation {
     }
   }
 
-  /// The control sends its up event: has a recognizer acted that leaves it its touch?
   /// The control sends its up event; a recognizer that leaves it its touch may have acted too.
+  func noteBothActed(_ story: TouchStory) {
     for offer in story.offers {
       guard offer.offer == .follows, offer.gesture?.recognition != nil,
         scene.recognizer(offer.recognizer)?.cancelsTouchesInView == false,
@@ -119,6 +119,13 @@ extension Explanation {
     note(
       .quickPressInScrollView(
         control: control, scrollView: scrollView, after: end.time - story.pressed), story)
+  }
+}
+
+extension HitArea {
+  /// Whether what is outside of the area is outside of the bounds too.
+  fileprivate var coversBounds: Bool {
+    min(outsets.top, outsets.left, outsets.bottom, outsets.right) >= 0
   }
 }
 

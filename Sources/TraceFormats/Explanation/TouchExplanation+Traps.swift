@@ -6,8 +6,8 @@ extension TouchExplanation {
     switch trap {
     case .plainControlUnderTap(let control, let tap, let owner):
       """
-      \(id: control) is a custom control under \(id: tap) of \(id: owner); only UIKit's own controls refuse \
-      such taps. Let its gestureRecognizerShouldBegin return false for them.
+      \(id: control) is a custom control under \(id: tap) of \(id: owner); only UIKit's buttons and \
+      their like refuse such taps. Let its gestureRecognizerShouldBegin return false for them.
       """
     case .tapOnTheControlItself(let control, let tap):
       """
@@ -32,7 +32,7 @@ extension TouchExplanation {
         """
         : """
         \(id: control) sent \(Prose.list(events.map(\.name))) for one lift: an override sends one of \
-        them, and super the other.
+        them, and super another.
         """
     case .outsideOfItsSuperview(let view, let superview):
       """
@@ -55,8 +55,8 @@ extension TouchExplanation {
       """
     case .coveredControl(let control, let cover):
       """
-      \(id: cover) lies over \(id: control) and takes its touches, although it has no use for them. Let \
-      its isUserInteractionEnabled be false.
+      \(id: cover), a plain view without recognizers, lies over \(id: control) and gets its \
+      touches; with isUserInteractionEnabled false it would let them through.
       """
     case .bothActed(let recognizer, let control):
       """

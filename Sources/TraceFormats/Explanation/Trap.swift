@@ -31,7 +31,7 @@ enum Trap: Hashable {
   /// The finger was on a view inside of one that takes part in no hit-test.
   case insideWithoutInteraction(view: String, container: String)
 
-  /// A view without any use for touches lay in front of a control.
+  /// A bare view without recognizers lay in front of a control.
   case coveredControl(control: String, by: String)
 
   /// A recognizer that cancels no touches and the control have both acted.

@@ -25,6 +25,12 @@ import Testing
           {"id": "badge", "class": "UIButton", "frame": [30, 0, 40, 40]}]}]
         """#, trap: nil),
     TrapRow(
+      name: "the card's area is smaller than the card",
+      views: #"""
+        [{"id": "card", "frame": [100, 300, 140, 44], "hitOutset": [0, 0, 0, -100], "subviews": [
+          {"id": "badge", "class": "UIButton", "frame": [30, 0, 40, 40]}]}]
+        """#, trap: nil),
+    TrapRow(
       name: "the card has a rule",
       views: #"""
         [{"id": "card", "frame": [100, 300, 40, 44],
@@ -134,7 +140,9 @@ import Testing
   }
 
   @Test(arguments: [
-    TrapRow(name: "a veil", views: cover(""), trap: "veil lies over it and takes its touches"),
+    TrapRow(
+      name: "a veil", views: cover(""), trap: "veil, a plain view without recognizers, lies over it"
+    ),
     TrapRow(name: "a veil that takes", views: cover(#", "touchHandling": "take""#), trap: nil),
     TrapRow(name: "a veil with a tap", views: cover(#", "gestures": [\#(tap)]"#), trap: nil),
     TrapRow(name: "a veil that is a control", views: cover(#", "class": "UIControl""#), trap: nil),
@@ -148,7 +156,7 @@ import Testing
       trap: nil),
     TrapRow(
       name: "the page has the tap", views: cover("", page: #", "gestures": [\#(tap)]"#),
-      trap: "veil lies over it and takes its touches"),
+      trap: "veil, a plain view without recognizers, lies over it"),
   ])
   func coveredControl(_ row: TrapRow) throws { try row.check() }
 }

@@ -18,14 +18,16 @@ import Testing
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  static let commands = "replay, check, accept, reject, diff or help"
+  static let commands =
+    "replay, check, accept, reject, diff, slop, explain, draw, completions or help"
 
   static let shard = "I/N, the I-th of N parts, such as 1/4"
 
   static let categories =
     "touches, tracking, event, action, gesture, system, chain, hit, properties or all"
 
-  static let commands = "replay, diff, slop, completions or help"
+  static let commands =
+    "replay, check, accept, reject, diff, slop, explain, draw, completions or help"
 
   @Test(arguments: [
     Row("rpelay", #"unknown command "rpelay"; did you mean "replay"?"#, hint: "see tracectl help"),

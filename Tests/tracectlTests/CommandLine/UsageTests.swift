@@ -26,9 +26,6 @@ import Testing
   static let categories =
     "touches, tracking, event, action, gesture, system, chain, hit, properties or all"
 
-  static let commands =
-    "replay, check, accept, reject, diff, slop, explain, draw, completions or help"
-
   @Test(arguments: [
     Row("rpelay", #"unknown command "rpelay"; did you mean "replay"?"#, hint: "see tracectl help"),
     Row(

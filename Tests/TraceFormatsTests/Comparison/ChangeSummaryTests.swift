@@ -49,6 +49,15 @@ import TraceCore
       ["0.2 a touchesMoved", "0.2 b touchesMoved"],
       "2 callbacks moved from 0.100 to 0.200, the first of them a touchesMoved"),
     Row(
+      "a drag that is a frame later",
+      ["1 a x at=1,1", "2 a x at=2,2"], ["2 a x at=1,1", "3 a x at=2,2"],
+      "a: 2 x come 1.000 s later, the first from 1.000 to 2.000"),
+    Row(
+      "another event at the same time rather than the same event at another",
+      ["1 b touchDragInside outside=70", "2 b touchDragExit outside=80"],
+      ["1 b touchDragExit outside=70"],
+      "b: touchDragInside became touchDragExit at 1.000", "b: touchDragExit is missing at 2.000"),
+    Row(
       "all that is later", ["1 a x", "2 b y", "3 a x"], ["1.5 a x", "2.5 b y", "3.5 a x"],
       "3 callbacks come 0.500 s later, the first of them a x from 1.000 to 1.500"),
     Row(

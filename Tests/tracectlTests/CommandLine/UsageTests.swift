@@ -181,6 +181,12 @@ import Testing
     #expect(run.status == .usage)
   }
 
+  /// All commands, as a sentence lists them.
+  private static var commands: String {
+    let names = CommandTable.commands.map(\.name.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
   @Test func anEmptyWordIsNoCommand() throws {
     let run = try Tool().run("")
     #expect(run.errors.hasPrefix(#"error: unknown command ""; expected \#(Self.commands)"#))

@@ -24,6 +24,9 @@ struct Environment: Sendable {
   /// Nanoseconds on a clock that only runs forwards; asked for statistics alone.
   var nanoseconds: @Sendable () -> UInt64
 
+  /// How many columns the terminal at standard output has; `nil` where there is none.
+  var terminalColumns: Int?
+
   /// What this process was started with.
   static var process: Self {
     Self(
@@ -37,7 +40,8 @@ struct Environment: Sendable {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-      })
+      },
+      terminalColumns: FileDescriptor(number: STDOUT_FILENO).terminalColumns)
   }
 
   /// Whether messages are coloured: on a terminal that can, unless `NO_COLOR` is set.
@@ -50,6 +54,12 @@ struct Environment: Sendable {
 
   private var allowsColor: Bool {
     variable("TERM") != "dumb" && (variable("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// How wide results may be: as `COLUMNS` says, else as the terminal is; `nil` where nobody knows.
+  var columns: Int? {
+    if let columns = variable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    return terminalColumns
   }
 
   /// Writes `text` to standard output.

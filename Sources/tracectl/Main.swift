@@ -79,6 +79,8 @@ enum Main {
       return try SlopCommand(options: SlopOptions(parsed), environment: environment).run()
     case .explain:
       return try ExplainCommand(options: ExplainOptions(parsed), environment: environment).run()
+    case .draw:
+      return try DrawCommand(options: DrawOptions(parsed), environment: environment).run()
     case .help:
       try environment.print(HelpOptions(parsed).text)
       return .success

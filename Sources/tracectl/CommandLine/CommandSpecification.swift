@@ -8,6 +8,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case completions
   case slop
   case explain
+  case draw
   case help
 }
 

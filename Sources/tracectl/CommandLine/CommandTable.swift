@@ -10,7 +10,8 @@ enum CommandTable {
 
   /// In the order of the help.
   static let commands: [CommandSpecification] = [
-    .replay, .check, .accept, .reject, .diff, .slop, .explain, .completions, .help,
+    .replay, .check, .accept, .reject, .diff, .slop, .explain, .draw, .completions,
+    .help,
   ]
 
   /// The options that stand where a command's name could.

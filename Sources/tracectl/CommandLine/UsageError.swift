@@ -50,6 +50,8 @@ struct UsageError: Error, Hashable, Sendable {
     case checkOfStandardInput
 
     case updateInCI
+    /// The name of a file from which it does not follow what to draw.
+    case unknownPictureEnding(String)
   }
 
   let problem: Problem
@@ -118,6 +120,8 @@ extension UsageError.Problem: CustomStringConvertible {
       "standard input (-) has no log beside it; expected files and folders"
     case .updateInCI:
       "--update is refused where CI=true; record the logs on your machine and commit them"
+    case .unknownPictureEnding(let path):
+      "--output \(path) ends neither in .svg nor in .html; give it such a name or a --format"
     }
   }
 

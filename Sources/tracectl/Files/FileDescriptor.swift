@@ -68,6 +68,13 @@ struct FileDescriptor: Hashable, Sendable {
     return FileStatus(status)
   }
 
+  /// How many columns a terminal has; `nil` for everything else.
+  var terminalColumns: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   func closeFile() {
     _ = close(number)
   }

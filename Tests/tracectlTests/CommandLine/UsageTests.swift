@@ -18,9 +18,6 @@ import Testing
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  static let commands =
-    "replay, check, accept, reject, diff, slop, explain, draw, completions or help"
-
   static let shard = "I/N, the I-th of N parts, such as 1/4"
 
   static let categories =
@@ -118,6 +115,20 @@ import Testing
       "slop a --format jsno", #"unknown value "jsno" for --format; did you mean "json"?"#,
       hint: "see tracectl help slop"),
     Row("slop a --view", "--view needs a value: ID", hint: "see tracectl help slop"),
+    Row(
+      "draw", "TRACE is missing; expected a file, or - for standard input",
+      hint: "see tracectl help draw"),
+    Row("draw a b", #"unexpected "b""#, hint: "see tracectl help draw"),
+    Row(
+      "draw a -o b.png",
+      "--output b.png ends neither in .svg nor in .html; give it such a name or a --format",
+      hint: "see tracectl help draw"),
+    Row(
+      "draw a --format png", #"unknown value "png" for --format; expected svg, html or text"#,
+      hint: "see tracectl help draw"),
+    Row(
+      "draw a --show hit", "unknown option --show; did you mean --slop?",
+      hint: "see tracectl help draw"),
     Row("replay - a -", "standard input (-) can be read only once"),
     Row("replay a --scene -", "--scene needs a file; standard input (-) is for a trace"),
     Row(

@@ -16,7 +16,6 @@ struct CheckCommand {
 
     var delivery = CheckDelivery(
       options: options, environment: environment, output: output, findings: selection.findings)
-    try delivery.begin()
     try OrderedWork(jobs: options.jobs).run(
       selection.findings,
       makeWorker: { [options, environment] in

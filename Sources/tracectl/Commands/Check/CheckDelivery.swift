@@ -13,7 +13,7 @@ struct CheckDelivery {
   private var delivered = 0
 
   /// What was reported and not yet written.
-  private var text = ""
+  private var text: String
 
   /// How much text is worth a write, in bytes.
   private static var flushSize: Int { 16_384 }
@@ -27,11 +27,8 @@ struct CheckDelivery {
     self.findings = findings
     settlement = LogSettlement(handling: options.logHandling)
     report = options.report(in: environment)
-    progress = CheckProgress(total: findings.count, in: environment)
-  }
-
-  mutating func begin() throws {
     text = report.beginning
+    progress = CheckProgress(total: findings.count, in: environment)
   }
 
   /// Takes the next result.
@@ -68,13 +65,13 @@ struct CheckDelivery {
     for warning in result.warnings { say(warning.line(isColored: environment.colorsErrors)) }
     if options.output != nil {
       // Whoever keeps the report in a file wants to see what failed all the same.
-      say(
-        TextReport(
-          isStrict: options.isStrict, isColored: environment.colorsErrors, showsDiffs: false
-        ).text(for: result))
+      let report = TextReport(
+        isStrict: options.isStrict, isColored: environment.colorsErrors, showsDiffs: false)
+      say(report.text(for: result))
     }
-    let isQuiet = options.reportFormat != .text || news.isEmpty
-    if text.utf8.count >= Self.flushSize || !isQuiet {
+    // People want to see a failure when it is known; programs can wait.
+    let isUrgent = options.reportFormat == .text && !news.isEmpty
+    if isUrgent || text.utf8.count >= Self.flushSize {
       progress.hide()
       try flush()
     }

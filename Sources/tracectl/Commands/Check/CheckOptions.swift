@@ -76,7 +76,7 @@ extension CheckOptions {
     filters = words.all(.filter).map(\.value)
     stopsAtFirstFailure = words.contains(.failFast)
     reportFormat = try words[.reporter]?.choice() ?? .text
-    output = words[.output]?.value
+    if let path = words[.output]?.value, path != "-" { output = path }
   }
 
   /// In CI nobody is there to look at what is written, and it is gone with the machine.

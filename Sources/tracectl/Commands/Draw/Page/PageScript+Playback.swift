@@ -27,7 +27,7 @@ extension PageScript {
       if (sample >= 0) { ring(sample); tell(sample); }
     };
 
-    const speeds = [.01, .05, .1, .25, .5, 1, 2, 5, 10, 50];
+    const speeds = [.01, .02, .05, .1, .25, .5, 1, 2, 5, 10, 50];
     const longEnough = 3e6;
     const fit = speeds.filter((speed) => speed <= 1 && span / speed >= longEnough).pop() || speeds[0];
     for (const speed of speeds) {

@@ -133,6 +133,7 @@ enum PageStyle {
     .stage{break-inside:avoid}
     #picture{height:150mm}
     .lines{height:auto!important;contain:none;overflow:visible;min-height:0}
+    .lines>div{display:none}
     .lines ol{position:static;transform:none!important;width:auto}
     .lines li,.lines button{height:auto;line-height:1.35}
     .lines button{font-size:9px;white-space:pre-wrap}

@@ -8,43 +8,55 @@ final class ScriptText: ByteOutput {
   private(set) var bytes: [UInt8] = []
 
   func write(_ bytes: RawSpan) {
-    self.bytes.reserveCapacity(self.bytes.count + bytes.byteCount)
-    bytes.withUnsafeBytes { buffer in
-      for (index, byte) in buffer.enumerated() { append(byte, at: index, of: buffer) }
-    }
+    bytes.withUnsafeBytes { append($0) }
   }
 
   func append(_ text: String) {
     var text = text
-    text.withUTF8 { utf8 in
-      let buffer = UnsafeRawBufferPointer(utf8)
-      for (index, byte) in buffer.enumerated() { append(byte, at: index, of: buffer) }
-    }
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  private func append(_ byte: UInt8, at index: Int, of buffer: UnsafeRawBufferPointer) {
+  /// Appends UTF-8: what needs no escape as it is, piece by piece.
+  private func append(_ text: UnsafeRawBufferPointer) {
+    var start = 0
+    for index in text.indices {
+      guard let unit = Self.unitToEscape(at: index, of: text) else { continue }
+      // The last byte of U+2028 and U+2029 is the third.
+      let end = unit > 0xFF ? index - 2 : index
+      bytes.append(contentsOf: text[start..<end])
+      escape(unit)
+      start = index + 1
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  /// What ends at `index` and has to be escaped, if anything.
+  private static func unitToEscape(
+    at index: Int, of text: UnsafeRawBufferPointer
+  ) -> UInt16? {
+    let byte = text[index]
     switch byte {
-    case UInt8(ascii: "\""): bytes += #"\""#.utf8
-    case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
-    case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
-    case 0x00..<0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0x7F:
-      escape(UInt16(byte))
+    case 0x00..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"):
+      return UInt16(byte)
     case 0xA8, 0xA9:
-      // U+2028 and U+2029 end a line of a script.
-      if index >= 2, buffer[index - 1] == 0x80, buffer[index - 2] == 0xE2 {
-        bytes.removeLast(2)
-        escape(0x2000 | UInt16(byte & 0x3F | 0x20))
-      } else {
-        bytes.append(byte)
-      }
-    default: bytes.append(byte)
+      guard index >= 2, text[index - 1] == 0x80, text[index - 2] == 0xE2 else { return nil }
+      return 0x2028 | UInt16(byte & 1)
+    default:
+      return nil
     }
   }
 
   private func escape(_ unit: UInt16) {
-    let digits = String(unit, radix: 16)
-    bytes += #"\u"#.utf8
-    bytes += String(repeating: "0", count: 4 - digits.count).utf8
-    bytes += digits.utf8
+    switch unit {
+    case 0x22: bytes += #"\""#.utf8
+    case 0x5C: bytes += #"\\"#.utf8
+    case 0x0A: bytes += #"\n"#.utf8
+    default:
+      let digits = String(unit, radix: 16)
+      bytes += #"\u"#.utf8
+      bytes += String(repeating: "0", count: 4 - digits.count).utf8
+      bytes += digits.utf8
+    }
   }
 }

@@ -77,6 +77,15 @@ struct PictureLayout: Sendable {
     return moved.dropFirst().reduce(first) { $0.union($1) }
   }
 
+  /// The marks that have signs of their own: not those of events for which a finger's first or last
+  /// mark stands.
+  var signGroups: [MarkGroup] {
+    groups.filter { group in
+      let last = drawing.presses[group.place.press].points.count - 1
+      return group.kind != .event || (group.place.point != 0 && group.place.point != last)
+    }
+  }
+
   /// The controls, by their indices, whose slop the picture shows.
   var slopViews: [Int] { drawing.trackedControls }
 }

@@ -32,7 +32,7 @@ struct PictureLegend {
     if endings.contains(.down) {
       items.append(Item(symbol: Self.centred(PictureGlyph.stillDown(style)), text: "still down"))
     }
-    let kinds = Set(drawing.marks.map(\.kind))
+    let kinds = Set(layout.signGroups.map(\.kind))
     for kind in Mark.Kind.allCases where kinds.contains(kind) {
       items.append(Item(symbol: Self.centred(PictureGlyph.mark(kind)), text: kind.explanation))
     }

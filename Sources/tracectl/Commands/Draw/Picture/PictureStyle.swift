@@ -57,7 +57,7 @@ enum PictureStyle {
     .trace .many{fill:none;stroke:var(--ink);stroke-width:6;stroke-linecap:square}
     .trace .many.exit{stroke:var(--strong)}
     .trace .many.event,.trace .many.recognizer{stroke-width:3}
-    .trace .many.begins,.trace .many.lifts{stroke-width:4;stroke-linecap:round;opacity:.6}
+    .trace .many.begins,.trace .many.lifts{stroke-width:4;stroke-linecap:round;opacity:.35}
     .trace .leader{fill:none;stroke:var(--edge);stroke-width:1}
     .trace .labels text{paint-order:stroke;stroke:var(--paper);stroke-width:3px;stroke-linejoin:round;stroke-opacity:.85}
     .trace .id,.trace .reach{fill:var(--quiet)}

@@ -3,8 +3,8 @@ import TraceCore
 extension SVGPicture {
   /// What happened on the way, at its place.
   func marks(of panel: PicturePanel, _ svg: inout MarkupBuffer) {
-    let groups = layout.groups.filter {
-      layout.drawing.presses[$0.place.press].window == panel.window && !isAtEnd($0)
+    let groups = layout.signGroups.filter {
+      layout.drawing.presses[$0.place.press].window == panel.window
     }
     svg.line("<g class=\"marks\">")
     if groups.count <= Metrics.titledMarks {
@@ -20,12 +20,6 @@ extension SVGPicture {
       }
     }
     svg.line("</g>")
-  }
-
-  /// Whether a finger's first or last mark stands there already and says enough.
-  private func isAtEnd(_ group: MarkGroup) -> Bool {
-    let last = layout.drawing.presses[group.place.press].points.count - 1
-    return group.kind == .event && (group.place.point == 0 || group.place.point == last)
   }
 
   private func title(of group: MarkGroup) -> String {

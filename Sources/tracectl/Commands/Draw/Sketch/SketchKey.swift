@@ -92,7 +92,7 @@ struct SketchKey {
     var lines = entries.prefix(Self.limit).map { entry in
       let sign = ink.paint(entry.sign, finger: entry.finger)
       let head = "  \(entry.time.decimal)  "
-      let room = max(10, width - head.count - 3)
+      let room = max(8, width - head.count - 3)
       return "  \(sign)" + head + DrawnText(entry.text).shortened(to: room)
     }
     if entries.count > Self.limit {
@@ -101,7 +101,7 @@ struct SketchKey {
     if !slops.isEmpty {
       let points = slops.map(MarkupBuffer.numeral).joined(separator: ", ")
       let text = DrawnText("counts as inside: \(points) points around the bounds")
-      lines.append("  ·  \(text.shortened(to: max(10, width - 5)))")
+      lines.append("  ·  \(text.shortened(to: max(8, width - 5)))")
     }
     return lines
   }

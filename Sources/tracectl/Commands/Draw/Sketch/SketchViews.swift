@@ -36,9 +36,20 @@ struct SketchViews {
     let (left, right) = (grid.column(frame.minX), grid.column(frame.maxX))
     let (top, bottom) = (grid.row(frame.minY), grid.row(frame.maxY))
     canvas.box(left: left, top: top, right: right, bottom: bottom)
-    let room = min(24, right - max(left, 0) - 3)
-    guard room >= 3, top >= 0 else { return }
-    canvas.write(DrawnText(" \(DrawnText(id).shortened(to: room)) "), max(left, 0) + 1, top)
+    name(id, left: max(left, 0), right: right, top: top, on: &canvas)
+  }
+
+  /// Writes a view's id into its upper edge, above it if it is too long for that, or as much as there
+  /// is room for.
+  private func name(
+    _ id: String, left: Int, right: Int, top: Int, on canvas: inout SketchCanvas
+  ) {
+    let room = right - left - 3
+    let text = DrawnText(DrawnText(id).shortened(to: 24))
+    guard top >= 0, text.columns > 0 else { return }
+    if text.columns > room, canvas.write(text, left, top - 1) { return }
+    guard room >= 3 else { return }
+    canvas.write(DrawnText(" \(text.shortened(to: room)) "), left + 1, top)
   }
 
   private func drawPolygon(_ outline: [Point], on canvas: inout SketchCanvas) {

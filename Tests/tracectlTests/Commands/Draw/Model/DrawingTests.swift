@@ -48,7 +48,9 @@ import TraceCore
       rows: ["began,10,10,0", "moved,40,10,0.1", "moved,60,10,0.2", "ended,60,10,0.3"])
     let drawing = try trace.drawing()
     let lane = try #require(drawing.lanes.first { $0.kind == .recognizer })
-    #expect(lane.segments.map(\.state) == [.possible, .began, .changed, .ended])
+    #expect(lane.segments.map(\.state) == [.possible, .began, .changed])
+    // It ends and is reset at the same time.
+    #expect(lane.ticks.map(\.name) == ["began", "changed", "ended"])
     let marks = drawing.marks.map { "\($0.subject) \($0.name) \(drawing.point($0.place).x)" }
     #expect(
       marks == [

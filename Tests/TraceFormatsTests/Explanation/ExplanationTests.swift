@@ -8,7 +8,7 @@ import TraceCore
   private static let button =
     #"[{"id": "it", "class": "UIButton", "frame": [100, 300, 120, 44]}]"#
 
-  @Test func isWhatTheReadmeSays() throws {
+  @Test func laysOutATouch() throws {
     let explained = try Explained(Self.button, "0 began 150,320 | 0.1 ended 150,320")
     #expect(
       explained.touches.map(\.text) == [

@@ -39,7 +39,9 @@ extension DrawOptions {
 
   private init(reading words: ParsedWords) throws(UsageError.Problem) {
     trace = words.positionals.first ?? "-"
-    playback = try PlaybackOptions(words)
+    var playback = try PlaybackOptions(words)
+    playback.command = .draw
+    self.playback = playback
     if let format: Format = try words[.format]?.choice() {
       self.format = format
     } else if let output = playback.output, output != "-" {

@@ -85,6 +85,17 @@ import Testing
     #expect(try folder.content(of: "trace.svg") == DrawnTrace.outAndBack.text)
   }
 
+  @Test func doesNotReplaceTheSceneThatTheTraceNames() throws {
+    let scene = try folder.file("scene.svg", #"{"views": []}"#)
+    let named = try folder.file("named.json", #"{"scene": "scene.svg", "touches": []}"#)
+    let run = try Tool().run("draw", named, "-o", scene)
+    #expect(
+      run.errors
+        == "error: --output \(scene) would replace a file that is read\nsee tracectl help draw\n")
+    #expect(run.status == .usage)
+    #expect(try folder.content(of: "scene.svg") == #"{"views": []}"#)
+  }
+
   @Test(arguments: [("40", 40), ("25", 25), ("1", 20), ("wide", 80), ("-3", 80), ("", 80)])
   func isAsWideAsTheVariableSays(_ columns: String, _ expected: Int) throws {
     var tool = try Tool()

@@ -5,18 +5,18 @@ enum CommandName: String, CaseIterable, Sendable {
   case accept
   case reject
   case diff
-  case completions
   case slop
   case explain
   case draw
+  case completions
   case help
 }
 
 /// Every option of every command, by its long name.
 enum OptionName: String, CaseIterable, Sendable {
-  case batch
   case allRows = "all-rows"
   case at
+  case batch
   case button
   case context
   case expect

@@ -24,6 +24,9 @@ struct PlaybackOptions: Sendable {
 
   /// The file that the command is going to write, which no scene may be; `nil` is standard output.
   var output: String?
+
+  /// Whose help says more.
+  var command = CommandName.replay
 }
 
 extension PlaybackOptions {

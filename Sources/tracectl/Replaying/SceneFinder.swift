@@ -53,7 +53,7 @@ struct SceneFinder {
     if let output = options.output, let scene = FileStatus.ofFile(at: path),
       scene.kind == .regular, FileStatus.ofFile(at: output)?.identity == scene.identity
     {
-      throw .stream(UsageError(.outputIsInput(output), in: .replay))
+      throw .stream(UsageError(.outputIsInput(output), in: options.command))
     }
     do throws(FileError) {
       return try files.file(path, in: environment)

@@ -9,7 +9,7 @@ extension CommandSpecification {
         help: "write a picture (.svg) or a page (.html) to this file"),
       OptionSpecification(
         name: .format, value: .choice(DrawOptions.Format.allCases.map(\.rawValue)),
-        help: "what to draw, whatever the file's ending"),
+        help: "what to draw, whatever the ending of the file"),
     ] + OptionSpecification.playback + [.help],
     remarks: [
       """

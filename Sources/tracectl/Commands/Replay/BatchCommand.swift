@@ -12,7 +12,7 @@ struct BatchCommand {
   private var playback: PlaybackOptions { options.replay.playback }
 
   func run() throws -> ExitStatus {
-    try playback.refuseReplacing([options.file], in: .replay)
+    try playback.refuseReplacing([options.file])
     let reporter = Reporter(environment)
     let scenes = SceneFiles()
     do {

@@ -11,7 +11,7 @@ struct ReplayCommand {
 
   func run() throws -> ExitStatus {
     let expectation = [options.expectation?.path].compactMap(\.self)
-    try options.playback.refuseReplacing(options.traces + expectation, in: .replay)
+    try options.playback.refuseReplacing(options.traces + expectation)
     let comparison = try options.expectation.map {
       try ExpectedReplay($0, of: options.traces[0], in: environment)
     }

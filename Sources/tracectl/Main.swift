@@ -54,6 +54,12 @@ enum Main {
       try environment.print(HelpText.of(command))
       return .success
     }
+    return try run(name, parsed, in: environment)
+  }
+
+  private static func run(
+    _ name: CommandName, _ parsed: ParsedWords, in environment: Environment
+  ) throws -> ExitStatus {
     switch name {
     case .replay:
       if let options = try BatchOptions(parsed) {
@@ -71,16 +77,16 @@ enum Main {
         .run()
     case .diff:
       return try DiffCommand(options: DiffOptions(parsed), environment: environment).run()
-    case .completions:
-      let shell = try CompletionsOptions(parsed).shell
-      try environment.print(shell.completions(CommandTable.commands))
-      return .success
     case .slop:
       return try SlopCommand(options: SlopOptions(parsed), environment: environment).run()
     case .explain:
       return try ExplainCommand(options: ExplainOptions(parsed), environment: environment).run()
     case .draw:
       return try DrawCommand(options: DrawOptions(parsed), environment: environment).run()
+    case .completions:
+      let shell = try CompletionsOptions(parsed).shell
+      try environment.print(shell.completions(CommandTable.commands))
+      return .success
     case .help:
       try environment.print(HelpOptions(parsed).text)
       return .success

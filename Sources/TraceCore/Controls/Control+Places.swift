@@ -19,18 +19,18 @@ extension Control {
 
   /// Where the finger is; whether that is inside has been asked already, and is not asked again.
   final func place(of touch: Touch, isInside: Bool) -> ControlPlace {
-    let location = touch.location(in: self)
+    let need = bounds.slopNeeded(for: touch.location(in: self))
+    let excursion = Excursion(need)
     let verdict: ControlPlace.Verdict =
       if !isInside {
         .outside
-      } else if bounds.contains(location) {
+      } else if excursion == nil {
         .inBounds
-      } else if bounds.slopNeeded(for: location).isMet(by: slopInForce) {
+      } else if need.isMet(by: slopInForce) {
         .withinSlop
       } else {
         .pointInside
       }
-    return ControlPlace(
-      excursion: bounds.excursion(of: location), slop: slopInForce, verdict: verdict)
+    return ControlPlace(excursion: excursion, slop: slopInForce, verdict: verdict)
   }
 }

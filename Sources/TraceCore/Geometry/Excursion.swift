@@ -16,17 +16,24 @@ public struct Excursion: Hashable, Sendable {
   }
 }
 
-extension Rect {
-  /// Where `point` lies outside; `nil` where the rectangle contains it.
-  public func excursion(of point: Point) -> Excursion? {
-    let horizontal = Self.excursion(of: point.x, from: minX, to: maxX)
-    let vertical = Self.excursion(of: point.y, from: minY, to: maxY)
+extension Excursion {
+  /// Which sides would have to move for a rectangle to contain the point; `nil` if it does.
+  init?(_ need: SlopNeed) {
+    horizontal = Self.beyond(need.left, need.right)
+    vertical = Self.beyond(need.top, need.bottom)
     if horizontal == nil && vertical == nil { return nil }
-    return Excursion(horizontal: horizontal, vertical: vertical)
   }
 
-  private static func excursion(of place: Double, from start: Double, to end: Double) -> Double? {
-    if place < start { return place - start }
-    return place >= end ? place - end : nil
+  /// A rectangle contains its minimum edges and not its maximum edges.
+  private static func beyond(_ minimum: Double, _ maximum: Double) -> Double? {
+    if minimum > 0 { return -minimum }
+    return maximum >= 0 ? maximum : nil
+  }
+}
+
+extension Rect {
+  /// Where `point` lies outside; `nil` where the rectangle contains it.
+  func excursion(of point: Point) -> Excursion? {
+    Excursion(slopNeeded(for: point))
   }
 }

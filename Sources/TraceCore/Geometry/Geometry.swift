@@ -135,8 +135,6 @@ public struct Rect: Hashable, Sendable {
 
   /// How far `point` lies outside, in points: the larger of the two axes' distances, or 0.
   public func distanceOutside(_ point: Point) -> Double {
-    let dx = max(minX - point.x, point.x - maxX)
-    let dy = max(minY - point.y, point.y - maxY)
-    return max(0, max(dx, dy))
+    slopNeeded(for: point).distance
   }
 }

@@ -23,12 +23,13 @@ extension LogComparison {
     }
     // Sorting is not stable in itself.
     let order = ranked.indices.sorted { (ranked[$0].rank, $0) < (ranked[$1].rank, $1) }
-    return sentences + order.map { ranked[$0].text.printable }
+    return sentences + order.map { LogNotation.text(ranked[$0].text) }
   }
 
   private static func sentence(_ section: ReadSection, _ what: String) -> String {
     let name = section.name ?? "the part before the first \"# ==>\""
-    return "\(name) \(what) (\(counted(section.callbacks.count, "callback")))".printable
+    return LogNotation.text(
+      "\(name) \(what) (\(counted(section.callbacks.count, "callback")))")
   }
 
   private func rankedSentences(of trace: ComparedTrace) -> [RankedSentence] {
@@ -89,14 +90,5 @@ struct DifferenceGroups {
     groups.map { phrase, count in
       RankedSentence(phrase.rank, count == 1 ? phrase.single : phrase.several(count))
     }
-  }
-}
-
-extension String {
-  /// The text without what a terminal would obey or a reader be misled by.
-  var printable: String {
-    let buffer = ByteBuffer()
-    buffer.append(text: self)
-    return buffer.withElements { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -84,7 +84,7 @@ extension LogReader {
     do throws(Mistake) {
       let read = try jsonReader.read(line)
       // As in the `# ==>` of a text log, where a path is written with escapes.
-      if let trace = read.trace?.printable, trace != sections.last?.name {
+      if let trace = read.trace.map(LogNotation.text), trace != sections.last?.name {
         begin(section: trace, at: number)
       }
       let subject = words.number(of: jsonReader.subject)

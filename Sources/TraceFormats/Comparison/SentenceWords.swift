@@ -21,11 +21,8 @@ struct SentenceWords {
 
   /// Seconds with three decimals, or as many as they need.
   func seconds(_ time: Int64) -> String {
-    let buffer = ByteBuffer()
     let instant = Instant(microseconds: time)
-    if time % 1_000 == 0 { buffer.append(column: instant) } else { buffer.append(exact: instant) }
-    let text = buffer.withElements { String(decoding: $0, as: UTF8.self) }
-    return String(text.drop { $0 == " " })
+    return time % 1_000 == 0 ? LogNotation.time(instant) : LogNotation.exact(instant)
   }
 
   /// `at 0.500`, or `at 0.516 instead of 0.500`.

@@ -1,4 +1,4 @@
-/// What the tool can be asked to do.
+/// What the tool can be asked to do, in the order of the help.
 enum CommandName: String, CaseIterable, Sendable {
   case replay
   case check
@@ -79,6 +79,9 @@ struct OptionSpecification: Sendable {
 
   /// One sentence without a capital and a full stop.
   let help: String
+
+  /// Whether it is worth offering once it is there.
+  var isOfferedAgain: Bool { value.isTaken && isRepeatable }
 
   /// Whether `word` is this option, without a value.
   func isTyped(_ word: String) -> Bool {

@@ -8,11 +8,8 @@ enum CommandTable {
     order in which an app would see them.
     """
 
-  /// In the order of the help.
-  static let commands: [CommandSpecification] = [
-    .replay, .check, .accept, .reject, .diff, .slop, .explain, .draw, .completions,
-    .help,
-  ]
+  /// All of them, in the order of the help.
+  static let commands = CommandName.allCases.map(command)
 
   /// The options that stand where a command's name could.
   static let toolOptions: [OptionSpecification] = [
@@ -33,7 +30,17 @@ enum CommandTable {
   }
 
   static func command(_ name: CommandName) -> CommandSpecification {
-    for command in commands where command.name == name { return command }
-    preconditionFailure("\(name) is not in the table")
+    switch name {
+    case .replay: .replay
+    case .check: .check
+    case .accept: .accept
+    case .reject: .reject
+    case .diff: .diff
+    case .slop: .slop
+    case .explain: .explain
+    case .draw: .draw
+    case .completions: .completions
+    case .help: .help
+    }
   }
 }

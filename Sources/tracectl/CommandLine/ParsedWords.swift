@@ -75,12 +75,8 @@ struct ParsedWords: Equatable, Sendable {
   private mutating func add(
     _ option: Option, _ specification: OptionSpecification
   ) throws(UsageError.Problem) {
-    let mayRepeat =
-      switch specification.value {
-      case .none: true
-      case .text, .choice, .list, .file: specification.isRepeatable
-      }
-    if !mayRepeat, contains(option.name) { throw .repeatedOption(option.name.word) }
+    let isMistake = specification.value.isTaken && !specification.isRepeatable
+    if isMistake, contains(option.name) { throw .repeatedOption(option.name.word) }
     options.append(option)
   }
 
@@ -147,6 +143,16 @@ extension OptionSpecification {
       attached != nil || !value.looksLikeOption
     else { throw .missingValue(option: typed, expected: value.description) }
     return value
+  }
+}
+
+extension OptionSpecification.Value {
+  /// Whether the option has one.
+  var isTaken: Bool {
+    switch self {
+    case .none: false
+    case .text, .choice, .list, .file: true
+    }
   }
 }
 

@@ -88,13 +88,3 @@ extension BashCompletions {
 
     """#
 }
-
-extension OptionSpecification {
-  /// Whether it is worth offering once it is there.
-  var mayRepeat: Bool {
-    switch value {
-    case .none: false
-    case .text, .choice, .list, .file: isRepeatable
-    }
-  }
-}

@@ -44,7 +44,7 @@ struct BashCompletions {
         let typed = [option.name.word] + (option.short.map { ["-\($0)"] } ?? [])
         let pattern = typed.map { ShellWord.posix("\(scope.name) \($0)") }.joined(separator: "|")
         var facts = "name=\(option.name.word)" + assignments(option.value)
-        if option.mayRepeat { facts += " repeats=1" }
+        if option.isOfferedAgain { facts += " repeats=1" }
         return "    \(pattern)) \(facts) ;;"
       }
     }

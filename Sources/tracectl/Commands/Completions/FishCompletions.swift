@@ -109,9 +109,6 @@ struct FishCompletions {
 extension OptionSpecification {
   /// The words behind which a value stands.
   fileprivate var wordsWithValue: [String] {
-    switch value {
-    case .none: []
-    case .text, .choice, .list, .file: [name.word] + (short.map { ["-\($0)"] } ?? [])
-    }
+    value.isTaken ? [name.word] + (short.map { ["-\($0)"] } ?? []) : []
   }
 }

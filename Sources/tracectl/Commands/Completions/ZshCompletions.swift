@@ -79,18 +79,14 @@ struct ZshCompletions {
 
   /// An option as `_arguments` wants it: `'(-o --output)'{-o+,--output=}'[help]:FILE:_files'`.
   private func specification(_ option: OptionSpecification) -> String {
-    let takesValue =
-      switch option.value {
-      case .none: false
-      case .text, .choice, .list, .file: true
-      }
+    let takesValue = option.value.isTaken
     let long = option.name.word
     let explanation = "[\(escaped(option.help))]" + action(option.value)
     guard let short = option.short else {
       let typed = long + (takesValue ? "=" : "")
-      return ShellWord.posix((option.mayRepeat ? "*" : "") + typed + explanation)
+      return ShellWord.posix((option.isOfferedAgain ? "*" : "") + typed + explanation)
     }
-    let others = option.mayRepeat ? "*" : "(-\(short) \(long))"
+    let others = option.isOfferedAgain ? "*" : "(-\(short) \(long))"
     let typed = takesValue ? "{-\(short)+,\(long)=}" : "{-\(short),\(long)}"
     return ShellWord.posix(others) + typed + ShellWord.posix(explanation)
   }

@@ -28,8 +28,10 @@ open class PinchGestureRecognizer: GestureRecognizer {
   private var distance = 1.0
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
+    let wasComplete = fingers.isComplete
     for touch in touches where !fingers.take(touch) { ignore(touch, for: event) }
-    guard fingers.isComplete else { return }
+    // A further finger changes nothing of what the two have done.
+    guard !wasComplete, fingers.isComplete else { return }
     base = scale
     measure()
     rebase()

@@ -32,8 +32,10 @@ open class RotationGestureRecognizer: GestureRecognizer {
   private var angle = 0.0
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
+    let wasComplete = fingers.isComplete
     for touch in touches where !fingers.take(touch) { ignore(touch, for: event) }
-    guard let way = fingers.way else { return }
+    // A further finger changes nothing of what the two have done.
+    guard !wasComplete, let way = fingers.way else { return }
     angle = atan2(way.y, way.x)
     estimator.start(at: Point(x: turned, y: 0), time: event.timestamp)
   }

@@ -33,7 +33,8 @@ struct CallbackClasses {
     var table = WordTable()
     rests = Array(repeating: 0, count: logs.words.count)
     positions = Array(repeating: [], count: logs.words.count)
-    for callback in logs.expected + logs.actual where positions[Int(callback.details)].isEmpty {
+    for callback in logs.expected + logs.actual
+    where !callback.isText && positions[Int(callback.details)].isEmpty {
       let word = Int(callback.details)
       let taken = DetailWords.positions(in: logs.words[word].span)
       rests[word] = Int32(table.insert(taken.rest))
@@ -71,7 +72,8 @@ struct CallbackClasses {
     if stage.contains(.callback) { key.callback = callback.callback }
     if stage.contains(.details) {
       key.details =
-        positionTolerance > 0 ? rests[Int(callback.details)] : callback.details
+        positionTolerance > 0 && !callback.isText
+        ? rests[Int(callback.details)] : callback.details
     }
     if stage.contains(.family) {
       key.callback = family(of: callback.callback)
@@ -95,7 +97,7 @@ struct CallbackClasses {
     return { expected, actual in
       // No time is beyond `Instant.limit`, so that the difference of two is a number too.
       if checksTime, abs(expected.time - actual.time) > timeTolerance { return false }
-      return !checksPositions || areNear(expected.details, actual.details)
+      return !checksPositions || expected.isText || areNear(expected.details, actual.details)
     }
   }
 
@@ -109,7 +111,7 @@ struct CallbackClasses {
   /// Whether the details of two callbacks are the same, positions within their tolerance.
   func haveSameDetails(_ expected: ComparedCallback, _ actual: ComparedCallback) -> Bool {
     if expected.details == actual.details { return true }
-    guard positionTolerance > 0 else { return false }
+    guard positionTolerance > 0, !expected.isText else { return false }
     return rests[Int(expected.details)] == rests[Int(actual.details)]
       && areNear(expected.details, actual.details)
   }

@@ -9,6 +9,10 @@ struct ComparedCallback {
   let callback: Int32
   let details: Int32
   let kind: CallbackKind
+
+  /// Whether the details are a text for people, in which nothing is a number.
+  let isText: Bool
+
   var category: LogCategory
 }
 
@@ -55,6 +59,7 @@ struct ComparedLogs {
         ComparedCallback(
           line: read.line, time: isExact ? read.time : Self.rounded(read.time), depth: read.depth,
           subject: numbers[Int(read.subject)], callback: callback, details: details, kind: kind,
+          isText: words[Int(callback)].elementsEqual(LogReader.textCallback),
           category: read.category
             ?? LogCategory(kind, marks(of: details, kind), isRecognizer: false)))
     }

@@ -24,6 +24,16 @@ enum DetailWords {
     return details.isEqual(to: result) ? nil : result
   }
 
+  /// `details` with one blank between words, each as it stands.
+  static func spaced(_ details: Span<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    for word in words(of: details) {
+      if !result.isEmpty { result.append(.blank) }
+      append(details, word, to: &result)
+    }
+    return result
+  }
+
   /// Details with their positions taken out.
   struct Positions {
     /// The details with a `#` for each position, and without `outside=`.

@@ -18,6 +18,9 @@ struct LogReader {
   /// What begins a section, behind which its path stands.
   private static let sectionMark: StaticString = "# ==> "
 
+  /// The callback whose details are a text for people, not words with values.
+  static let textCallback = Array("interrupt".utf8)
+
   init(file: String) {
     self.file = file
   }
@@ -107,7 +110,8 @@ extension LogReader {
     let bytes = Span<UInt8>(_bytes: line)
     do throws(Mistake) {
       let read = try TextLogLine(bytes)
-      let details = self.details(bytes.extracting(read.details))
+      let isText = bytes.extracting(read.callback).isEqual(to: Self.textCallback)
+      let details = details(bytes.extracting(read.details), isText: isText)
       callbacks.append(
         ReadCallback(
           line: number, time: read.time, depth: read.depth,
@@ -121,7 +125,8 @@ extension LogReader {
   }
 
   /// The number of what `details` mean, whatever blanks and zeros they are written with.
-  private mutating func details(_ details: Span<UInt8>) -> Int32 {
+  private mutating func details(_ details: Span<UInt8>, isText: Bool) -> Int32 {
+    if isText { return Int32(words.insert(DetailWords.spaced(details))) }
     let number = words.insert(details)
     while canonical.count <= number { canonical.append(Self.unknown) }
     if canonical[number] == Self.unknown {

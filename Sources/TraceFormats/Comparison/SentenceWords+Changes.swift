@@ -68,7 +68,8 @@ struct DetailChange {
         "has \(changed.new.joined(separator: " ")) instead of "
         + changed.old.joined(separator: " ")
     }
-    key = (changed.old + changed.new).map(Self.key).joined(separator: " ")
+    let keys = [changed.old, changed.new].map { $0.map(Self.key).joined(separator: " ") }
+    key = keys.joined(separator: " -> ")
   }
 
   /// The words, and what stands behind the arrow.
@@ -102,7 +103,7 @@ struct DetailChange {
     let (before, after) = (old.dropFirst(key.count + 1), new.dropFirst(key.count + 1))
     switch key {
     case "at": return "is at \(after) instead of \(before)"
-    case "outside": return "is \(after) points outside instead of \(before)"
+    case "outside": return "is \(points(after)) outside instead of \(before)"
     case "to": return "goes to \(after) instead of \(before)"
     case "from": return "comes from \(after) instead of \(before)"
     default: return "has \(new) instead of \(old)"
@@ -111,12 +112,16 @@ struct DetailChange {
 
   private static func addition(_ words: [Substring]) -> String {
     guard let outside = outside(words) else { return "has \(words.joined(separator: " ")) too" }
-    return "is \(outside) points outside instead of inside its bounds"
+    return "is \(points(outside)) outside instead of inside its bounds"
   }
 
   private static func loss(_ words: [Substring]) -> String {
     guard let outside = outside(words) else { return "has no \(words.joined(separator: " "))" }
-    return "is inside its bounds instead of \(outside) points outside"
+    return "is inside its bounds instead of \(points(outside)) outside"
+  }
+
+  private static func points(_ number: Substring) -> String {
+    number == "1" ? "1 point" : "\(number) points"
   }
 
   /// The points of a word `outside=26` that stands alone.

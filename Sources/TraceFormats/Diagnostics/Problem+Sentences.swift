@@ -24,6 +24,7 @@ extension Problem: CustomStringConvertible {
       "unknown id \(quoted(id)); did you mean \(quoted(suggestion))?"
     case .unknownID(let id, nil): "unknown id \(quoted(id)); expected one that the scene gives"
     case .notModelled(let name): "\(quoted(name)) is not modelled; expected a scene without it"
+    case .otherKind(let found, let expected): "this is \(found); expected \(expected)"
     case .unsupportedVersion(let found): "version \(found) is not supported; expected 1"
     case .empty(let expected): "nothing found; expected \(expected)"
     case .samplesInHeader: "found \"touches\" in the header line; expected one sample a line"

@@ -38,6 +38,9 @@ public enum Problem: Hashable, Sendable {
   /// UIKit knows it, and the engine does not play it.
   case notModelled(String)
 
+  /// A file is of another kind than expected: a scene where a trace should be, for example.
+  case otherKind(found: String, expected: String)
+
   case unsupportedVersion(found: String)
   case empty(expected: String)
 

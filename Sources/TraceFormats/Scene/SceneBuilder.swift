@@ -44,6 +44,9 @@ struct SceneBuilder {
 
   mutating func scene(from value: JSONValue) throws(Mistake) -> Scene {
     let root = try JSONObject(value, name: "the scene", owner: "a scene")
+    if root["touches"] != nil {
+      throw Mistake(at: value.offset, .otherKind(found: "a trace", expected: "a scene"))
+    }
     if let version = root["version"] {
       guard case .number(let number) = version.content, number.integer == 1 else {
         throw Mistake(at: version.offset, .unsupportedVersion(found: version.shortDescription))

@@ -33,7 +33,7 @@ struct JSONTraceReader: SampleSource {
       guard !isBareArray else { return }
       if position == 0, let found = Self.other(members) {
         throw source.diagnostic(
-          Mistake(at: beginning, .invalid("this is \(found); expected a trace, with \"touches\"")))
+          Mistake(at: beginning, .otherKind(found: found, expected: "a trace, with \"touches\"")))
       }
       header = try TraceHeader(members, source: source, diagnostics: diagnostics)
     } catch {

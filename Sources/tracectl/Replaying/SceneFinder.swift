@@ -92,11 +92,16 @@ struct SceneFinder {
     return try withChanges(try reader.scene(from: value), header)
   }
 
-  /// The scene with what the trace says happens to it.
+  /// The scene with what the trace says happens to it; warns of what it forbids in vain.
   private func withChanges(
     _ scene: Scene, _ header: TraceHeader
   ) throws(Diagnostic) -> ReplayScene {
     guard let source = header.source else { return ReplayScene(scene: scene, changes: []) }
+    for entry in header.forbid {
+      let expectation = try? Expectation(entry.text)
+      guard let problem = expectation?.unknownName(among: scene.ids) else { continue }
+      try diagnostics.warn(Diagnostic(.warning, at: entry.location, problem))
+    }
     let reader = SceneReader(source: source, diagnostics: diagnostics)
     return ReplayScene(scene: scene, changes: try reader.changes(from: header.changes, in: scene))
   }

@@ -50,6 +50,20 @@ import TraceCore
       ])
   }
 
+  @Test func aThirdFingerChangesNothingOfAPinch() throws {
+    scene.add(PinchGestureRecognizer(id: "pinch"))
+    let log = try scene.play(
+      .slowly(
+        .down(1, at: 60, 110), .down(2, at: 160, 110), .move(2, to: 167, 110),
+        .down(3, at: 60, 200), .move(2, to: 170, 110), .move(2, to: 210, 110)),
+      showing: .gesture
+    ).filter { $0.contains("action") }
+    #expect(
+      log == [
+        "  pinch action pinch state=began scale=1.02", "pinch action pinch state=changed scale=1.42",
+      ])
+  }
+
   @Test func anAppMaySetTheTranslationToZero() throws {
     let pan = scene.add(PanGestureRecognizer(id: "pan"))
     scene.root.handle("pan") { _ in pan.setTranslation(.zero, in: nil) }

@@ -49,6 +49,27 @@ import TraceCore
       isEqual: false),
     Row(
       name: "another order", expected: "0 a b\n0 a c\n", actual: "0 a c\n0 a b\n", isEqual: false),
+    Row(
+      name: "a text with other numbers", expected: "0 application interrupt to scale=1.50 now\n",
+      actual: "0 application interrupt to scale=1.5 now\n", isEqual: false),
+    Row(
+      name: "a text with another place", expected: "0 application interrupt zoom at=1,2\n",
+      actual: "0 application interrupt zoom at=1,3\n", options: options(position: 10),
+      isEqual: false),
+    Row(
+      name: "a text in JSON", expected: "0 application interrupt to scale=1.50 now\n",
+      actual: #"{"time":0,"depth":0,"category":"system","subject":"application","#
+        + #""callback":"interrupt","text":"to scale=1.50 now"}"# + "\n", isEqual: true),
+    Row(
+      name: "a trace without a line", expected: "# ==> a\n0 a b\n# ==> b\n",
+      actual: "# ==> a\n0 a b\n", isEqual: true),
+    Row(
+      name: "a recognizer's touches, which JSON tells", expected: "0 view touchesBegan touch=1\n",
+      actual: #"{"time":0,"depth":0,"category":"touches","subject":"view","#
+        + #""callback":"touchesBegan","touches":[{"touch":1}]}"# + "\n"
+        + #"{"time":0,"depth":0,"category":"gesture","subject":"tap","#
+        + #""callback":"touchesBegan","touches":[{"touch":1}]}"# + "\n",
+      options: options(like: true), isEqual: true),
     Row(name: "one more", expected: "0 a b\n", actual: "0 a b\n0 a b\n", isEqual: false),
 
     Row(

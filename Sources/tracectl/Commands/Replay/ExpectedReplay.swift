@@ -17,8 +17,9 @@ struct ExpectedReplay {
     self.expectation = expectation
     self.trace = trace
     expected = try LogFile.read(expectation.path, in: environment)
-    // In the precision of the expected log.
-    log = ReplayLog(expected.isExact ? .json : .text, filter: expectation.filter, output: output)
+    // In the precision of the expected log; a line of text does not say its category.
+    let isJSON = expected.isExact || expectation.comparison.log.isLikeExpected
+    log = ReplayLog(isJSON ? .json : .text, filter: expectation.filter, output: output)
   }
 
   /// Prints what differs, once the replay is over.

@@ -1,5 +1,6 @@
 import Testing
-import TraceCore
+
+@testable import TraceCore
 
 /// On which sides a point lies outside of a rectangle from 10,20 to 110,64.
 @Suite struct ExcursionTests {

@@ -48,7 +48,7 @@ import TraceCore
     #expect(area == Rect(x: -12, y: -12, width: 324, height: 424))
     let panel = PictureLayout(drawing).panels[0]
     #expect(panel.center == panel.area)
-    #expect(Sketch(drawing, width: 40).text(isColored: false).contains("─ button ─"))
+    #expect(Sketch(drawing, width: 40).text(isColored: false).contains("button"))
   }
 
   @Test(

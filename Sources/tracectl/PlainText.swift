@@ -1,3 +1,5 @@
+import TraceFormats
+
 /// Text from files, ids and command lines, made fit to be shown: it can hold anything.
 enum PlainText {
   /// One line, without what a terminal would obey or a reader be misled by.
@@ -32,10 +34,9 @@ enum PlainText {
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator:
-      result += "\\u{\(String(scalar.value, radix: 16))}"
-    default:
+    if scalar.isUnprintable {
+      result += scalar.escape
+    } else {
       result.unicodeScalars.append(scalar)
     }
   }

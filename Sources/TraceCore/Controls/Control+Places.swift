@@ -19,13 +19,16 @@ extension Control {
 
   /// Where the finger is; whether that is inside has been asked already, and is not asked again.
   final func place(of touch: Touch, isInside: Bool) -> ControlPlace {
-    let need = bounds.slopNeeded(for: touch.location(in: self))
+    let location = touch.location(in: self)
+    let need = bounds.slopNeeded(for: location)
     let excursion = Excursion(need)
     let verdict: ControlPlace.Verdict =
       if !isInside {
         .outside
       } else if excursion == nil {
         .inBounds
+      } else if pointInsideOverride == nil, hitArea.contains(location, in: bounds) {
+        .pointInside
       } else if need.isMet(by: slopInForce) {
         .withinSlop
       } else {

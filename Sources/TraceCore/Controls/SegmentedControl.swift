@@ -36,7 +36,9 @@ open class SegmentedControl: Control {
     arriving(.ended, touches) {
       guard let touch, touches.contains(where: { $0 === touch }) else { return }
       self.touch = nil
-      if countsAsInside(touch) { select(at: touch.location(in: self).x) }
+      let isInside = countsAsInside(touch)
+      explain(touch, .measured(place(of: touch, isInside: isInside)))
+      if isInside { select(at: touch.location(in: self).x) }
     }
   }
 

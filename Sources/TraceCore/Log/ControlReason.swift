@@ -28,11 +28,12 @@ public enum ControlReason: Hashable, Sendable {
 /// Where a tracked finger is, and what the control counts that as.
 public struct ControlPlace: Hashable, Sendable {
   /// What a place counts as, and why.
-  public enum Verdict: Hashable, Sendable {
+  public enum Verdict: String, Hashable, Sendable {
     case inBounds
     /// Outside of the bounds, but within the touch slop.
     case withinSlop
-    /// Beyond the touch slop, but `point(inside:with:)` says yes.
+    /// Outside of the bounds, but `point(inside:with:)` says yes, whatever the touch slop. Where it
+    /// is overridden it is asked beyond the touch slop only.
     case pointInside
     case outside
   }

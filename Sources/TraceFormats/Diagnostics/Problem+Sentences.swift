@@ -44,24 +44,15 @@ extension Problem: CustomStringConvertible {
   private static func sentence(for problem: SampleProblem) -> String {
     switch problem {
     case .timeGoesBack(let previous, let found):
-      "time \(decimal(found)) is before the previous sample's \(decimal(previous))"
+      "time \(LogNotation.exact(found)) is before "
+        + "the previous sample's \(LogNotation.exact(previous))"
     case .beganTwice(let touch, let since):
-      "touch \(touch) begins again; expected it to end first, it is down since \(decimal(since))"
+      "touch \(touch) begins again; expected it to end first, "
+        + "it is down since \(LogNotation.exact(since))"
     case .notDown(let touch, let phase):
       "touch \(touch) is \(phase.rawValue) while it is not down; expected \"began\" first"
     case .notFinite(let touch):
       "the place of touch \(touch) is not finite; expected finite numbers"
     }
-  }
-
-  /// Seconds with as many decimals as they need.
-  private static func decimal(_ instant: Instant) -> String {
-    let magnitude = instant.microseconds.magnitude
-    let sign = instant.microseconds < 0 ? "-" : ""
-    let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: 1_000_000)
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    var digits = String(String(1_000_000 + rest).dropFirst())
-    while digits.last == "0" { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
   }
 }

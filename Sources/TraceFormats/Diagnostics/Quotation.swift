@@ -1,18 +1,15 @@
 /// `text` in quotes, fit for one line of a terminal.
 ///
-/// Control characters are escaped and a long text is cut, so that no file can break up a message.
+/// What does not print is escaped and a long text is cut, so that no file can break up a message.
 func quoted(_ text: some StringProtocol, atMost limit: Int = 60) -> String {
   var result = "\""
   var length = 0
   for scalar in text.unicodeScalars {
     guard length < limit else { return result + "…\"" }
-    switch scalar {
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case _ where scalar.properties.generalCategory == .control:
-      result += "\\u{\(String(scalar.value, radix: 16))}"
-    default: result.unicodeScalars.append(scalar)
+    if scalar.isUnprintable {
+      result += scalar.escape
+    } else {
+      result.unicodeScalars.append(scalar)
     }
     length += 1
   }

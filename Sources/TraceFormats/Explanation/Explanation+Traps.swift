@@ -48,7 +48,7 @@ extension Explanation {
       }
     }
     switch obstacle?.finding {
-    case .outside where scene.view(through)?.hitArea.coversBounds ?? false:
+    case .outside where isInAll(story.place, between: view, and: through):
       note(.outsideOfItsSuperview(view: view.id, superview: through), story)
     case .passedOver where view is Control || !view.gestureRecognizers.isEmpty:
       note(.insideWithoutInteraction(view: view.id, container: through), story)
@@ -57,19 +57,46 @@ extension Explanation {
     }
   }
 
-  /// The view in front is nothing but in the way: a bare view that passes its touches on, with no
-  /// recognizer on it or on what it is in.
-  private func noteCovered(_ view: View, by front: String, hit: String, _ story: TouchStory) {
-    guard view is Control, front == hit, let cover = scene.view(front),
-      type(of: cover) == View.self, cover.touchHandling == .pass, cover.nextOverride == nil,
-      cover.viewController == nil
-    else { return }
-    var one: View? = cover
-    while let candidate = one, !view.isDescendant(of: candidate) {
-      if candidate.gestureRecognizers.contains(where: \.isEnabled) { return }
+  /// Whether `through`, whose area covers its bounds, is the only obstacle on the way to the view.
+  private func isInAll(_ place: Point, between view: View, and through: String) -> Bool {
+    var one = view.superview
+    while let candidate = one, candidate.id != through {
+      let point = candidate.convert(place, from: nil)
+      guard candidate.hitArea.contains(point, in: candidate.bounds) else { return false }
       one = candidate.superview
     }
+    return one?.hitArea.coversBounds ?? false
+  }
+
+  /// The view in front is nothing but in the way: a bare view that passes its touches on, with no
+  /// recognizer on it, and nothing else that would get them instead of the control.
+  private func noteCovered(_ view: View, by front: String, hit: String, _ story: TouchStory) {
+    guard view is Control, front == hit, let cover = scene.view(front),
+      cover.touchHandling == .pass, cover.nextOverride == nil, cover.viewController == nil,
+      cover.isBare, let superview = cover.superview, view.isDescendant(of: superview)
+    else { return }
+    // The walk goes from front to back.
+    let next = story.findings.first { finding in
+      guard case .covered = finding.finding else { return false }
+      return scene.view(finding.view).map { !view.isDescendant(of: $0) || $0 === view } ?? true
+    }
+    guard next?.view == view.id else { return }
     note(.coveredControl(control: view.id, by: front), story)
+  }
+
+  // MARK: Rules
+
+  /// A rule that is asked for when a finger comes down is about that touch; later one is about the
+  /// last touch of its owner.
+  func takeUndefined(_ rule: String, of owner: String, _ time: Instant) {
+    let trap = Trap.undefinedRule(rule: rule, owner: owner)
+    if let last = stories.last, last.pressed == time {
+      note(trap, last)
+    } else if let story = gestures[owner]?.touches.last.flatMap(story)
+      ?? stories.last(where: { $0.view == owner }) ?? stories.last
+    {
+      note(trap, story)
+    }
   }
 
   // MARK: Taps, holds and both acting
@@ -119,6 +146,14 @@ extension Explanation {
     note(
       .quickPressInScrollView(
         control: control, scrollView: scrollView, after: end.time - story.pressed), story)
+  }
+}
+
+extension View {
+  /// Whether neither the view nor anything in it is there to be touched.
+  fileprivate var isBare: Bool {
+    type(of: self) == View.self && !gestureRecognizers.contains(where: \.isEnabled)
+      && subviews.allSatisfy(\.isBare)
   }
 }
 

@@ -42,7 +42,7 @@ public final class Explanation: LogSink {
   public init(of application: Application, until: Instant? = nil) {
     self.until = until
     scene = SceneIndex(application)
-    super.init(categories: [.touches, .event, .action, .gesture], wantsReasons: true)
+    super.init(categories: [.touches, .event, .action, .gesture, .system], wantsReasons: true)
   }
 
   /// The explanations, in the order of the presses.
@@ -84,9 +84,9 @@ public final class Explanation: LogSink {
     case .controlEvent(let event, let outside): take(event, outside: outside, entry)
     case .action(let action, let receiver): take(action, to: receiver, entry)
     case .gestureState(_, let state): enter(state, entry)
-    case .passedOn, .tracking, .interrupt, .removed, .set, .touchStillDown, .ruleUndefined,
-      .hitTest, .pointInside, .chain, .property, .gestureTouches, .gestureReset, .gestureAction,
-      .scroll:
+    case .ruleUndefined(let rule): takeUndefined(rule, of: entry.subject, entry.time)
+    case .passedOn, .tracking, .interrupt, .removed, .set, .touchStillDown, .hitTest,
+      .pointInside, .chain, .property, .gestureTouches, .gestureReset, .gestureAction, .scroll:
       break
     }
   }

@@ -25,7 +25,8 @@ extension View {
   var role: ViewRole {
     switch self {
     case is StrictBoundsButton: .strictButton
-    case is Button, is Switch, is Stepper, is SegmentedControl, is PageControl: .stockControl
+    case is SegmentedControl: .segmentedControl
+    case is Button, is Switch, is Stepper, is PageControl: .stockControl
     case is Slider: .slider
     case is Control: .plainControl
     case is ScrollView: .scrollView
@@ -43,20 +44,22 @@ enum ViewRole: Hashable {
   case slider
   /// One of those that refuse single taps of other views.
   case stockControl
+  /// A stock control without tracking and touch events.
+  case segmentedControl
   /// A stock control that cancels itself and sends events of its own.
   case strictButton
 
   var isControl: Bool {
     switch self {
     case .view, .scrollView: false
-    case .plainControl, .slider, .stockControl, .strictButton: true
+    case .plainControl, .slider, .stockControl, .segmentedControl, .strictButton: true
     }
   }
 
   var refusesTaps: Bool {
     switch self {
     case .view, .scrollView, .plainControl, .slider: false
-    case .stockControl, .strictButton: true
+    case .stockControl, .segmentedControl, .strictButton: true
     }
   }
 }

@@ -118,6 +118,8 @@ extension TouchExplanation {
       case .tracksOther(let other):
         return "\(id: control) did not track the touch: it tracked \(name(other))"
       case .lifted: return "\(id: control) sent no up event: its endTracking does not call super"
+      case .measured(let place) where story.end?.end == .lifted && story.role == .segmentedControl:
+        return unselectedAnswer(control, place)
       case .tracks, .measured: return unfinishedAnswer(control)
       case .stopped, .released, .cancelled: continue
       }
@@ -128,6 +130,23 @@ extension TouchExplanation {
     return story.end == nil
       ? "\(id: control) has the touch and has sent nothing yet"
       : "\(id: control) got the touch and sent nothing"
+  }
+
+  /// Of a segmented control, which has nothing but its selection.
+  private func unselectedAnswer(_ control: String, _ place: ControlPlace) -> Prose {
+    switch place.verdict {
+    case .outside:
+      let side: Prose = place.excursion.map { "\(sentence($0)) its bounds" } ?? "outside"
+      return """
+        \(id: control) selected nothing because the finger was lifted \(side), and only up to \
+        \(place.slop) count as inside
+        """
+    case .inBounds, .withinSlop, .pointInside:
+      return """
+        \(id: control) selected nothing new: there is no segment, or it is selected already or \
+        disabled
+        """
+    }
   }
 
   private func unfinishedAnswer(_ control: String) -> Prose {

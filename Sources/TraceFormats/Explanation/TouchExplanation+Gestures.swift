@@ -123,12 +123,24 @@ extension TouchExplanation {
       "moved \(points: distance, unlike: limit), more than \(limit)"
     case .held(let limit): "held for more than \(limit)"
     case .lifted(let span, let minimum): "lifted after \(span), before \(minimum)"
+    case .movedTooLittle(let distance, let minimum) where distance >= minimum:
+      "moved \(points: distance), but that far only with the lift, which is too late"
     case .movedTooLittle(let distance, let minimum):
       "moved only \(points: distance, unlike: minimum) of \(minimum) until the lift"
+    case .pinchedTooLittle(let change, let limit) where change.magnitude > limit:
+      """
+      the fingers' distance changed by \(points: change.magnitude, unlike: limit), but by more \
+      than \(limit) only with a lift, which is too late
+      """
     case .pinchedTooLittle(let change, let limit):
       """
-      the fingers' distance changed by \(points: change.magnitude) until a lift, not by more \
-      than \(limit)
+      the fingers' distance changed by \(points: change.magnitude) from the last press to a lift, \
+      not by more than \(limit)
+      """
+    case .turnedTooLittle(let angle, let limit) where angle.magnitude > limit:
+      """
+      the fingers turned by \(degrees(angle), unlike: degrees(limit))°, but by more than \
+      \(degrees(limit))° only with a lift, which is too late
       """
     case .turnedTooLittle(let angle, let limit):
       """
@@ -150,9 +162,11 @@ extension TouchExplanation {
     case .tookLonger(let limit): "took more than \(limit)"
     case .beganAway(let distance, let limit):
       "began \(points: distance, unlike: limit) from its edge, more than \(limit)"
+    case .wentNotInward(let distance, let minimum) where distance >= minimum:
+      "moved \(points: distance) inward, but that far only with the lift, which is too late"
     case .wentNotInward(let distance, let minimum):
       "moved \(points: max(distance, 0), unlike: minimum) inward, less than \(minimum)"
-    case .touchesCancelled: "\(endClause)"
+    case .touchesCancelled: "its touches were cancelled"
     }
   }
 
@@ -173,6 +187,7 @@ extension TouchExplanation {
   private func lossClause(_ gesture: GestureStory) -> Prose {
     guard let loss = gesture.loss else { return "its own code gave it up" }
     switch loss.reason {
+    case .own where loss.miss == .touchesCancelled: return cancellation(of: gesture)
     case .own: return loss.miss.map { sentence($0) } ?? "its own code gave it up"
     case .requirementRecognized(let other):
       return "it needs \(id: other) to fail, and \(id: other) \(recognized(loss))"
@@ -194,6 +209,21 @@ extension TouchExplanation {
         ? "the content has the touch, and canCancelContentTouches is false"
         : "the content has the touch, and touchesShouldCancel says no"
     }
+  }
+
+  /// It may be another of its touches that went away.
+  private func cancellation(of gesture: GestureStory) -> Prose {
+    let others = gesture.touches.compactMap { explanation.story($0) }
+    for one in [story] + others {
+      guard let end = one.ends.last, end.time == gesture.last?.time else { continue }
+      switch end.end {
+      case .lifted: continue
+      case .cancelled where one !== story: return "the trace cancels \(name(one.number))"
+      case .cancelled, .interrupted, .removed:
+        return TouchExplanation(story: one, in: explanation).endClause
+      }
+    }
+    return "its touches were cancelled"
   }
 
   private func recognized(_ loss: GestureStory.Loss) -> Prose {

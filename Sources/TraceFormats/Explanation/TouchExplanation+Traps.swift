@@ -65,6 +65,11 @@ extension TouchExplanation {
       both \(id: recognizer) and \(id: control) acted: cancelsTouchesInView of \(id: recognizer) \
       is false, so \(id: control) keeps its touch.
       """
+    case .undefinedRule(let rule, let owner):
+      """
+      the rule \(id: rule) of \(id: owner) has no value here, as a division by zero has none, and \
+      counts as false.
+      """
     case .actionToNobody(let control, let action):
       """
       nobody answers \(id: action) of \(id: control): no responder from \(id: control) to the \

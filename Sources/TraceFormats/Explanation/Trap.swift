@@ -37,6 +37,9 @@ enum Trap: Hashable {
   /// A recognizer that cancels no touches and the control have both acted.
   case bothActed(recognizer: String, control: String)
 
+  /// A rule of the scene had no value.
+  case undefinedRule(rule: String, owner: String)
+
   /// Nobody answers an action.
   case actionToNobody(control: String, action: String)
 }

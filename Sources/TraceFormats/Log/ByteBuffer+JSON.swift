@@ -30,11 +30,12 @@ extension PlainBuffer where Element == UInt8 {
     case "\r": append(#"\r"#)
     case "\t": append(#"\t"#)
     case let scalar where scalar.isUnprintable:
-      // None of these lies beyond the four digits.
-      append(#"\u"#)
-      let digits = String(scalar.value, radix: 16)
-      for _ in digits.utf8.count..<4 { append(.digitZero) }
-      for byte in digits.utf8 { append(byte) }
+      for unit in String(scalar).utf16 {
+        append(#"\u"#)
+        let digits = String(unit, radix: 16)
+        for _ in digits.utf8.count..<4 { append(.digitZero) }
+        for byte in digits.utf8 { append(byte) }
+      }
     default:
       for byte in String(scalar).utf8 { append(byte) }
     }

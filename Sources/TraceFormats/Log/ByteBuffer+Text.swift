@@ -43,7 +43,7 @@ extension PlainBuffer where Element == UInt8 {
     var columns = 0
     for scalar in text.unicodeScalars {
       if scalar.isUnprintable || scalar.value < plain {
-        columns += appendEscape(of: scalar)
+        columns += append(escape: scalar.escape)
       } else {
         for byte in String(scalar).utf8 { append(byte) }
         columns += 1
@@ -52,29 +52,8 @@ extension PlainBuffer where Element == UInt8 {
     return columns
   }
 
-  private func appendEscape(of scalar: Unicode.Scalar) -> Int {
-    let start = count
-    switch scalar {
-    case "\n": append(#"\n"#)
-    case "\r": append(#"\r"#)
-    case "\t": append(#"\t"#)
-    default:
-      append(#"\u{"#)
-      for byte in String(scalar.value, radix: 16).utf8 { append(byte) }
-      append("}")
-    }
-    return count - start
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether writing the character may do something else than print it: control characters, line
-  /// separators, and the marks that turn the direction of the text around them.
-  var isUnprintable: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F: true
-    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+  private func append(escape: String) -> Int {
+    for byte in escape.utf8 { append(byte) }
+    return escape.utf8.count
   }
 }

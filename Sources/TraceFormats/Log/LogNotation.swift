@@ -7,6 +7,15 @@ package enum LogNotation {
     written { $0.append(text: text) }
   }
 
+  /// A line such as a log begins with: `# TEXT`, and its end.
+  package static func comment(_ text: String) -> String {
+    written {
+      $0.append("# ")
+      $0.append(text: text)
+      $0.append(.newline)
+    }
+  }
+
   /// One word: its blanks are escaped too.
   package static func word(_ word: String) -> String {
     written { $0.append(word: word) }

@@ -1,7 +1,7 @@
-import TraceCore
+package import TraceCore
 
 /// The classes that a scene can name, with or without `UI`.
-enum SceneClasses {
+package enum SceneClasses {
   /// A class of views, and how one is made.
   struct ViewClass {
     let name: String
@@ -45,6 +45,24 @@ enum SceneClasses {
       RecognizerClass(name: "UIPinchGestureRecognizer") { PinchGestureRecognizer(id: $0) },
       RecognizerClass(name: "UIRotationGestureRecognizer") { RotationGestureRecognizer(id: $0) },
     ]
+  }
+
+  /// The UIKit class as which the engine plays a view: a table view is a scroll view to it, and a
+  /// label a view.
+  package static func name(of view: View) -> String {
+    switch view {
+    case is Window: "UIWindow"
+    case is ScrollView: "UIScrollView"
+    case is StrictBoundsButton: "StrictBoundsButton"
+    case is Button: "UIButton"
+    case is Slider: "UISlider"
+    case is Switch: "UISwitch"
+    case is SegmentedControl: "UISegmentedControl"
+    case is Stepper: "UIStepper"
+    case is PageControl: "UIPageControl"
+    case is Control: "UIControl"
+    default: "UIView"
+    }
   }
 
   /// The name by which a scene makes such a recognizer.

@@ -42,6 +42,32 @@ import Testing
         "it sent touchUpInside although the finger was 16 points outside, because its point(inside:) says yes there"
     ),
     ControlRow(
+      name: "point(inside:), whatever the slop",
+      views: ControlRow.control("UIControl", #", "hitOutset": 30"#),
+      script: "0 began 150,320 | 0.1 ended 150,360",
+      lines: [
+        "0.100  the finger is 16 points below its bounds: inside, because point(inside:) says yes"
+      ],
+      answer:
+        "it sent touchUpInside although the finger was 16 points outside, because its point(inside:) says yes there"
+    ),
+    ControlRow(
+      name: "a segment, lifted outside",
+      views: ControlRow.control("UISegmentedControl", #", "numberOfSegments": 2"#),
+      script: "0 began 150,320 | 0.1 moved 150,444 | 0.2 ended 150,444",
+      lines: ["0.200  the finger is 100 points below its bounds: outside, the slop is 70"],
+      answer:
+        "it selected nothing because the finger was lifted 100 points below its bounds, and only up to 70 count as inside"
+    ),
+    ControlRow(
+      name: "a segment that is disabled",
+      views: ControlRow.control(
+        "UISegmentedControl", #", "numberOfSegments": 2, "disabledSegments": [0]"#),
+      script: "0 began 150,320 | 0.1 ended 150,320",
+      lines: ["0.100  the finger is in its bounds"],
+      answer:
+        "it selected nothing new: there is no segment, or it is selected already or disabled"),
+    ControlRow(
       name: "out and back",
       script:
         "0 began 150,320 | 0.1 moved 150,350 | 0.2 moved 150,360 | 0.3 moved 150,450 | 0.4 moved 150,340 | 0.5 ended 150,340",
@@ -100,7 +126,9 @@ import Testing
       name: "segments without a change",
       views: ControlRow.control(
         "UISegmentedControl", #", "numberOfSegments": 2, "selectedSegmentIndex": 0"#),
-      script: "0 began 110,320 | 0.1 ended 110,320", answer: "it got the touch and sent nothing"),
+      script: "0 began 110,320 | 0.1 ended 110,320",
+      answer:
+        "it selected nothing new: there is no segment, or it is selected already or disabled"),
     ControlRow(
       name: "segments",
       views: ControlRow.control("UISegmentedControl", #", "numberOfSegments": 2"#),

@@ -164,6 +164,23 @@ import Testing
       "\(explained.lines)")
   }
 
+  /// Each touch of a gesture is told which of them went away.
+  @Test(arguments: [
+    (#"[{"time": 0.1, "remove": "photo"}]"#, "0.2 first ended 50,50", "photo was removed"),
+    ("[]", "0.1 first cancelled 50,50", "the trace cancels touch first (from 0.000)"),
+  ])
+  func anotherTouchThatGoesAway(_ changes: String, _ step: String, _ cause: String) throws {
+    let explained = try Explained(
+      #"""
+      [{"id": "page", "frame": [0, 0, 390, 844], "isMultipleTouchEnabled": true,
+        "gestures": [{"id": "pinch", "class": "UIPinchGestureRecognizer"}],
+        "subviews": [{"id": "photo", "frame": [0, 0, 100, 100]}]}]
+      """#, "0 first began 50,50 | 0 second began 200,50 | \(step) | 0.3 second ended 200,50",
+      changes: changes)
+    let second = try #require(explained.touches.last).lines.map(\.prose.text)
+    #expect(second.contains("pinch of page failed at 0.100: \(cause)"), "\(second)")
+  }
+
   @Test func anAppThatFailsIt() throws {
     let explained = try Explained(
       #"[{"id": "photo", "frame": [50, 100, 250, 250], "handles": ["go"], "gestures": [{"id": "pan", "class": "UIPanGestureRecognizer"}, {"id": "press", "class": "UILongPressGestureRecognizer", "minimumPressDuration": 0, "action": "go", "simultaneousWith": "*"}]}]"#,

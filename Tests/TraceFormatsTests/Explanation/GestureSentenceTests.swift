@@ -186,7 +186,18 @@ import Testing
       name: "hardly", gestures: pinch,
       script: twoFingers + " | 0.1 2 moved 205,200 | 0.2 2 ended 205,200",
       line:
-        "pinch of photo failed at 0.200: the fingers' distance changed by 5 points until a lift, not by more than 8"
+        "pinch of photo failed at 0.200: the fingers' distance changed by 5 points from the last press to a lift, not by more than 8"
+    ),
+    Row(
+      name: "with the lift only", gestures: pinch, script: twoFingers + " | 0.1 2 ended 240,200",
+      line:
+        "pinch of photo failed at 0.100: the fingers' distance changed by 40 points, but by more than 8 only with a lift, which is too late"
+    ),
+    Row(
+      name: "turned with the lift only", gestures: rotation,
+      script: twoFingers + " | 0.1 2 ended 200,300",
+      line:
+        "turn of photo failed at 0.100: the fingers turned by 45°, but by more than 10° only with a lift, which is too late"
     ),
     Row(
       name: "one finger", gestures: pinch, script: "0 began 100,200 | 0.1 ended 100,200",

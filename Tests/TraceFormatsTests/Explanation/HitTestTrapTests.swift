@@ -13,6 +13,21 @@ import Testing
         """#,
       trap: "badge sticks out of card, where it cannot be touched"),
     TrapRow(
+      name: "in a view of the card, with the finger in it",
+      views: #"""
+        [{"id": "card", "frame": [100, 300, 40, 44], "subviews": [
+          {"id": "row", "frame": [0, 0, 90, 44], "subviews": [
+            {"id": "badge", "class": "UIButton", "frame": [30, 0, 40, 40]}]}]}]
+        """#,
+      trap: "badge sticks out of card, where it cannot be touched"),
+    TrapRow(
+      name: "the view between would say no too",
+      views: #"""
+        [{"id": "card", "frame": [100, 300, 40, 44], "subviews": [
+          {"id": "row", "frame": [0, 0, 35, 44], "subviews": [
+            {"id": "badge", "class": "UIButton", "frame": [30, 0, 40, 40]}]}]}]
+        """#, trap: nil),
+    TrapRow(
       name: "the finger is in both",
       views: #"""
         [{"id": "card", "frame": [100, 300, 60, 44], "subviews": [
@@ -143,6 +158,24 @@ import Testing
     TrapRow(
       name: "a veil", views: cover(""), trap: "veil, a plain view without recognizers, lies over it"
     ),
+    TrapRow(
+      name: "two veils",
+      views: #"""
+        [{"id": "page", "frame": [0, 0, 390, 844], "subviews": [
+          {"id": "it", "class": "UIButton", "frame": [100, 300, 120, 44]},
+          {"id": "net", "frame": [0, 0, 390, 844]}, {"id": "veil", "frame": [0, 0, 390, 844]}]}]
+        """#, trap: nil),
+    TrapRow(
+      name: "a veil in an overlay that would get the touch instead",
+      views: #"""
+        [{"id": "it", "class": "UIButton", "frame": [100, 300, 120, 44]},
+         {"id": "overlay", "frame": [0, 0, 390, 844], "subviews": [
+           {"id": "veil", "frame": [0, 0, 390, 844]}]}]
+        """#, trap: nil),
+    TrapRow(
+      name: "a veil with a button elsewhere",
+      views: cover(
+        #", "subviews": [{"id": "ok", "class": "UIButton", "frame": [0, 0, 60, 44]}]"#), trap: nil),
     TrapRow(name: "a veil that takes", views: cover(#", "touchHandling": "take""#), trap: nil),
     TrapRow(name: "a veil with a tap", views: cover(#", "gestures": [\#(tap)]"#), trap: nil),
     TrapRow(name: "a veil that is a control", views: cover(#", "class": "UIControl""#), trap: nil),
@@ -159,4 +192,24 @@ import Testing
       trap: "veil, a plain view without recognizers, lies over it"),
   ])
   func coveredControl(_ row: TrapRow) throws { try row.check() }
+
+  @Test(arguments: [
+    TrapRow(
+      name: "in the hit-test",
+      views: #"[{"id": "it", "frame": [100, 300, 120, 44], "pointInside": "1 / 0 > 0"}]"#,
+      trap: "the rule pointInside of it has no value here"),
+    TrapRow(
+      name: "when the touch comes",
+      views: ControlRow.control("UIControl", #", "beginTracking": "1 / 0 > 0""#),
+      trap: "the rule beginTracking of it has no value here"),
+    TrapRow(
+      name: "when the finger moves",
+      views: ControlRow.control("UIControl", #", "continueTracking": "1 / (location.y - 40) < 9""#),
+      script: "0 began 150,320 | 0.1 moved 150,340 | 0.2 ended 150,340",
+      trap: "the rule continueTracking of it has no value here"),
+    TrapRow(
+      name: "a rule with a value",
+      views: ControlRow.control("UIControl", #", "beginTracking": "0 / 1 == 0""#), trap: nil),
+  ])
+  func undefinedRule(_ row: TrapRow) throws { try row.check() }
 }

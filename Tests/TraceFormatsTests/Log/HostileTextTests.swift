@@ -22,6 +22,8 @@ import TraceFormats
     Row(text: "line\u{2028}separator", escaped: #"line\u{2028}separator"#),
     Row(text: "\u{85}", escaped: #"\u{85}"#),
     Row(text: "turned \u{202e}round", escaped: #"turned \u{202e}round"#),
+    Row(text: "soft\u{ad}hyphen\u{200b}\u{feff}", escaped: #"soft\u{ad}hyphen\u{200b}\u{feff}"#),
+    Row(text: "tag\u{e0041}", escaped: #"tag\u{e0041}"#),
     Row(text: #"back\slash "quote""#, escaped: #"back\slash "quote""#),
     Row(text: "ümlaut 🎉 e\u{301}", escaped: "ümlaut 🎉 e\u{301}"),
     Row(text: "trailing  ", escaped: "trailing"),
@@ -62,7 +64,7 @@ import TraceFormats
 
   @Test(arguments: [
     "plain", "quote \" and \\ backslash", "\u{0}\u{1}\u{1f}\u{7f}\u{9b}\u{2028}\u{2029}", "\r\n\t",
-    "ümlaut 🎉 \u{10FFFF}", "", "</script>", "\u{202e}",
+    "ümlaut 🎉 \u{10FFFF}", "", "</script>", "\u{202e}", "\u{ad}\u{e0041}\u{1d173}",
   ])
   func readsBackFromJSON(_ text: String) throws {
     let output = CollectedBytes()

@@ -35,8 +35,7 @@ struct DrawCommand {
     do {
       switch options.format {
       case .text:
-        let sketch = Sketch(replay.drawing, width: environment.columns ?? Sketch.standardWidth)
-        try output.write(sketch.text(isColored: environment.colorsOutput))
+        try output.write(sketch(of: replay.drawing, on: output))
       case .svg:
         let layout = PictureLayout(replay.drawing)
         try output.write(SVGPicture(layout: layout, setting: .standalone).markup)
@@ -46,5 +45,13 @@ struct DrawCommand {
     } catch {
       throw .stream(error)
     }
+  }
+
+  /// Only what goes to standard output is coloured, and as wide, as the terminal there allows.
+  private func sketch(of drawing: Drawing, on output: OutputFile) -> String {
+    let isTerminal = output.descriptor.number == environment.standardOutput.number
+    let columns = isTerminal ? environment.columns : nil
+    return Sketch(drawing, width: columns ?? Sketch.standardWidth)
+      .text(isColored: isTerminal && environment.colorsOutput)
   }
 }

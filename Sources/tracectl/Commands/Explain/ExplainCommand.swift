@@ -41,10 +41,7 @@ struct ExplainCommand {
   }
 
   private func printHead(_ beginning: TracePlayer.Beginning) throws(FileError) {
-    var head = ""
-    if let name = beginning.header.name { head += ExplanationText.comment(name) }
-    head += ExplanationText.comment(beginning.settings.summary)
-    try environment.print(head)
+    try environment.print(beginning.comments.map(LogNotation.comment).joined())
   }
 
   private func print(_ explanation: Explanation, _ reporter: Reporter) throws(FileError) {

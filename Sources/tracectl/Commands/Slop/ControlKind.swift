@@ -1,4 +1,5 @@
 import TraceCore
+import TraceFormats
 
 /// A class of controls that a scene can name.
 enum ControlKind: String {
@@ -12,16 +13,7 @@ enum ControlKind: String {
   case pageControl = "UIPageControl"
 
   init(_ control: Control) {
-    switch control {
-    case is StrictBoundsButton: self = .strictBoundsButton
-    case is Button: self = .button
-    case is Slider: self = .slider
-    case is Switch: self = .switchControl
-    case is Stepper: self = .stepper
-    case is SegmentedControl: self = .segmentedControl
-    case is PageControl: self = .pageControl
-    default: self = .control
-    }
+    self = Self(rawValue: SceneClasses.name(of: control)) ?? .control
   }
 
   /// Whether a button could stand in its place without losing a property.

@@ -56,13 +56,13 @@ extension RecordedPress {
     if questions.last.map({ !$0.isLift || $0.time != question.time }) ?? true {
       questions.append(SlopQuestion(time: question.time, cut: cut, isLift: isLift))
     }
-    let verdict: SlopMeasurement.Verdict =
+    let verdict: ControlPlace.Verdict =
       if question.need.isMet(by: 0) {
         .inBounds
       } else if question.isInArea {
-        .inArea
+        .pointInside
       } else {
-        isInside ? .inside : .outside
+        isInside ? .withinSlop : .outside
       }
     if farthest?.need == question.need, farthest?.time == question.time {
       farthest?.verdict = verdict
@@ -82,25 +82,14 @@ struct SlopQuestion {
 
 /// Where a finger was.
 struct SlopMeasurement {
-  /// How the control saw it.
-  enum Verdict: String {
-    /// It did not ask.
-    case unasked
-    /// The finger was in the bounds themselves.
-    case inBounds
-    case inside
-    case outside
-
-    /// Outside the bounds, but `point(inside:)` was true, which makes the slop irrelevant.
-    case inArea
-  }
-
   let time: Instant
   let need: SlopNeed
 
   /// The slop in force then, in points.
   let slop: Double
-  var verdict = Verdict.unasked
+
+  /// What the control counted it as; `nil` where it did not ask.
+  var verdict: ControlPlace.Verdict?
 
   /// How many points were left; negative: by how many the slop was exceeded.
   var margin: Double { slop - need.distance }

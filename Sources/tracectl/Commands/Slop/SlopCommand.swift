@@ -18,7 +18,7 @@ struct SlopCommand {
       try checkView(in: beginning.scene)
       let study = SlopStudy(
         trial: trial, view: options.view, showsAllRows: options.showsAllRows)
-      try write(try study.findings(original, in: beginning.scene), of: trace, beginning)
+      try write(try study.findings(original, in: beginning.scene), beginning)
       return .success
     } catch {
       switch error {
@@ -39,14 +39,13 @@ struct SlopCommand {
   }
 
   private func write(
-    _ findings: SlopFindings, of trace: LoadedTrace, _ beginning: TracePlayer.Beginning
+    _ findings: SlopFindings, _ beginning: TracePlayer.Beginning
   ) throws(ReadingFailure) {
     var output = ""
     switch options.format {
     case .text:
       let style = SlopText(view: options.view, isColored: environment.colorsOutput)
-      output = style.text(
-        of: findings, name: trace.header.name, settings: beginning.settings.summary)
+      output = style.text(of: findings, head: beginning.comments)
     case .json:
       output = SlopJSON().lines(of: findings)
     }

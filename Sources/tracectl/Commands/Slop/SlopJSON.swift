@@ -72,7 +72,7 @@ struct SlopJSON {
       ("outside", number(measurement.need.distance)),
       ("sides", Self.object(sides)),
       ("margin", number(measurement.margin)),
-      ("verdict", LogNotation.json(measurement.verdict.rawValue)),
+      ("verdict", measurement.verdict.map { LogNotation.json($0.rawValue) } ?? "null"),
     ])
   }
 

@@ -11,21 +11,20 @@ struct SlopText {
   /// No line is longer, unless a single word of it is, in columns.
   private static let width = 100
 
-  func text(of findings: SlopFindings, name: String?, settings: String) -> String {
+  /// What was found, below `head`, what a log of the replay begins with.
+  func text(of findings: SlopFindings, head: [String]) -> String {
     var lines: [String] = []
-    if let name { lines.append("# \(LogNotation.text(name))") }
-    lines.append("# \(settings)")
     for press in findings.presses { lines += [""] + paragraph(press) }
     let untracked = sentences(findings)
     if !untracked.isEmpty { lines += [""] + untracked }
-    return lines.joined(separator: "\n") + "\n"
+    return head.map(LogNotation.comment).joined() + lines.map { $0 + "\n" }.joined()
   }
 
   private func paragraph(_ findings: PressFindings) -> [String] {
     let press = findings.press
     let touch = LogNotation.word("\(press.key.touch)")
     var lines = [
-      "\(press.key.control) (\(findings.kind.rawValue)), touch \(touch) "
+      "\(LogNotation.word(press.key.control)) (\(findings.kind.rawValue)), touch \(touch) "
         + "from \(LogNotation.time(press.trackedSince))"
     ]
     lines += facts(press)
@@ -52,8 +51,8 @@ struct SlopText {
   private func fact(_ name: String, _ measurement: SlopMeasurement) -> [String] {
     let margin =
       switch measurement.verdict {
-      case .inArea: ""
-      case .unasked, .inBounds, .inside, .outside:
+      case .pointInside: ""
+      case .inBounds, .withinSlop, .outside, nil:
         "margin \(LogNotation.rounded(measurement.margin))"
       }
     return [
@@ -62,13 +61,13 @@ struct SlopText {
     ]
   }
 
-  private func words(_ verdict: SlopMeasurement.Verdict) -> String {
+  private func words(_ verdict: ControlPlace.Verdict?) -> String {
     switch verdict {
-    case .unasked: "not looked at"
     case .inBounds: "in the bounds"
-    case .inside: "inside"
+    case .withinSlop: "inside"
+    case .pointInside: "inside: point(inside:) is true"
     case .outside: "outside"
-    case .inArea: "inside: point(inside:) is true"
+    case nil: "not looked at"
     }
   }
 
@@ -197,7 +196,8 @@ struct SlopText {
     var sentences: [String] = []
     if findings.presses.isEmpty {
       let verb = findings.isAboutControl ? "tracked no touch" : "is no control: it tracks nothing"
-      sentences.append(view.map { "\($0) \(verb)." } ?? "No control tracked a touch.")
+      let whole = view.map { "\(LogNotation.word($0)) \(verb)." }
+      sentences.append(whole ?? "No control tracked a touch.")
     }
     let wanted = findings.untracked.filter { touch in
       // Where something tracked, only what a control did not want is news.
@@ -213,9 +213,10 @@ struct SlopText {
     let head = "Touch \(LogNotation.word("\(touch.touch)")) at \(LogNotation.time(touch.time)) "
     switch touch.reason {
     case .hitNothing: return head + "hit nothing."
-    case .hitView(let id): return head + "hit \(id), which is no control."
-    case .refused(let id): return head + "hit \(id), whose beginTracking returned false."
-    case .notTracked(let id): return head + "hit \(id), which did not track it."
+    case .hitView(let id): return head + "hit \(LogNotation.word(id)), which is no control."
+    case .refused(let id):
+      return head + "hit \(LogNotation.word(id)), whose beginTracking returned false."
+    case .notTracked(let id): return head + "hit \(LogNotation.word(id)), which did not track it."
     }
   }
 }

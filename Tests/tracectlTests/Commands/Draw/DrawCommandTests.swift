@@ -118,6 +118,16 @@ import Testing
     #expect(try !Tool().run("draw", trace).output.contains("\u{1B}"))
   }
 
+  @Test func aFileHasNeitherColoursNorTheWidthOfTheTerminal() throws {
+    let plain = try Tool().run("draw", trace)
+    var tool = try Tool()
+    tool.isOutputTerminal = true
+    tool.variables = ["COLUMNS": "30"]
+    _ = try tool.run("draw", trace, "--format", "text", "-o", folder.path("file.txt"))
+    #expect(try folder.content(of: "file.txt") == plain.output)
+    #expect(try tool.run("draw", trace, "-o", "-").output != plain.output)
+  }
+
   @Test func drawsATraceWithoutTouches() throws {
     let empty = try folder.file("empty.json", DrawnTrace().text)
     for format in ["svg", "html", "text"] {

@@ -91,8 +91,7 @@ import TraceCore
     let press = try #require(computed.presses.first)
     #expect(press.proof == .replays)
     #expect(!press.isComplete)
-    let text = SlopText(view: nil, isColored: false)
-      .text(of: computed, name: nil, settings: "")
+    let text = SlopText(view: nil, isColored: false).text(of: computed, head: [])
     #expect(text.contains("not examined"))
     #expect(text.contains("replays ran out"))
   }

@@ -24,6 +24,9 @@ struct Drawing: Sendable {
   /// How the lines of the log go with the time.
   let moments: Moments
 
+  /// The indices of the controls that tracked a finger: those whose slop matters.
+  let trackedControls: [Int]
+
   /// When the first finger touches, or the start.
   var firstTouch: Instant { presses.first?.times.first ?? start }
 
@@ -33,14 +36,4 @@ struct Drawing: Sendable {
 
   /// The views, by their indices, that a control event, a touch or a recognizer is about.
   var touchedViews: Set<Int> { Set(presses.compactMap(\.view)) }
-
-  /// The indices of the controls that tracked a finger: those whose slop matters.
-  var trackedControls: [Int] {
-    let names = Set(
-      lanes.filter { lane in
-        lane.kind == .control
-          && lane.segments.contains { $0.state == .inside || $0.state == .outside }
-      }.map(\.name))
-    return scene.views.indices.filter { names.contains(scene.views[$0].id) }
-  }
 }

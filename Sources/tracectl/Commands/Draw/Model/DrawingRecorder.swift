@@ -31,6 +31,9 @@ final class DrawingRecorder: LogSink {
   private var askedWindows = 0
   private var now: Instant?
 
+  /// The controls that began to track a finger, also where the press was over at once.
+  private var tracked: Set<Int> = []
+
   init(_ beginning: TracePlayer.Beginning, samples: [TouchSample]) {
     let scene = beginning.scene
     watch = SceneWatch(scene.application, slop: beginning.settings.touchSlopInForce)
@@ -54,7 +57,8 @@ final class DrawingRecorder: LogSink {
       title: title, settings: settings, start: span.lowerBound, end: span.upperBound,
       scene: watch.scene, fingers: book.fingers.map(\.description), presses: book.presses,
       marks: marks.marks,
-      lanes: lanes.lanes(book, from: span.lowerBound, until: span.upperBound), moments: moments)
+      lanes: lanes.lanes(book, from: span.lowerBound, until: span.upperBound), moments: moments,
+      trackedControls: tracked.sorted())
   }
 
   override func entered(_ entry: LogEntry, touches: [LoggedTouch]) {
@@ -99,6 +103,7 @@ final class DrawingRecorder: LogSink {
         marks.add(.cancel, "touchesCancelled", of: entry, at: place)
       }
     case .controlEvent(let event, _):
+      if event == .touchDown { tracked.insert(view) }
       if marks.add(event, of: entry, at: place) {
         lanes.tick(event.name, of: view, at: entry.time)
       }

@@ -1,4 +1,5 @@
 import TraceCore
+import TraceFormats
 
 /// A view of a drawing: what stays the same through a replay.
 struct DrawnView: Hashable, Sendable {
@@ -11,7 +12,7 @@ struct DrawnView: Hashable, Sendable {
 
   let id: String
 
-  /// As a scene names it.
+  /// The UIKit class as which the engine plays the view.
   let className: String
   let role: Role
 
@@ -25,24 +26,18 @@ struct DrawnView: Hashable, Sendable {
 extension DrawnView {
   init(_ view: View, parent: Int?, window: Int) {
     id = view.id
-    (className, role) = Self.kind(of: view)
+    className = SceneClasses.name(of: view)
+    role = Self.role(of: view)
     self.parent = parent
     self.window = window
   }
 
-  private static func kind(of view: View) -> (String, Role) {
+  private static func role(of view: View) -> Role {
     switch view {
-    case is Window: ("UIWindow", .window)
-    case is ScrollView: ("UIScrollView", .scrollView)
-    case is StrictBoundsButton: ("StrictBoundsButton", .control)
-    case is Button: ("UIButton", .control)
-    case is Slider: ("UISlider", .control)
-    case is Switch: ("UISwitch", .control)
-    case is SegmentedControl: ("UISegmentedControl", .control)
-    case is Stepper: ("UIStepper", .control)
-    case is PageControl: ("UIPageControl", .control)
-    case is Control: ("UIControl", .control)
-    default: ("UIView", .plain)
+    case is Window: .window
+    case is ScrollView: .scrollView
+    case is Control: .control
+    default: .plain
     }
   }
 }

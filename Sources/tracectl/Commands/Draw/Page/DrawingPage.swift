@@ -1,4 +1,5 @@
 import TraceCore
+import TraceFormats
 
 /// A page that plays a drawing: one file that asks nothing of the network.
 struct DrawingPage {
@@ -60,7 +61,7 @@ struct DrawingPage {
     let lines = drawing.moments.categories.count
     return [
       drawing.settings, samples == 1 ? "1 sample" : "\(samples) samples",
-      "\(drawing.start.decimal) to \(drawing.end.decimal) s",
+      "\(LogNotation.time(drawing.start)) to \(LogNotation.time(drawing.end)) s",
       lines == 1 ? "1 callback" : "\(lines) callbacks",
     ].joined(separator: " · ")
   }

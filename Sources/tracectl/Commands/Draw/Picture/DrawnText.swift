@@ -1,3 +1,5 @@
+import TraceFormats
+
 /// Text from a file, made safe to be shown anywhere: what does not print is written as an escape.
 struct DrawnText: Hashable, Sendable {
   let text: String
@@ -8,21 +10,15 @@ struct DrawnText: Hashable, Sendable {
       if Self.isPrintable(scalar) {
         plain.unicodeScalars.append(scalar)
       } else {
-        plain += "\\u{\(String(scalar.value, radix: 16))}"
+        plain += scalar.escape
       }
     }
     self.text = plain
   }
 
-  /// Whether the character prints by itself and does nothing to the text around it.
-  ///
-  /// XML has no place for the characters that stand for none.
+  /// Whether the character prints by itself; XML has no place for those that stand for none.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
-    case .unassigned, .privateUse: !scalar.properties.isNoncharacterCodePoint
-    default: true
-    }
+    !scalar.isUnprintable && !scalar.properties.isNoncharacterCodePoint
   }
 
   /// How many columns of a terminal the text takes, or how many widths of a digit in a picture.

@@ -17,16 +17,7 @@ struct MarkupBuffer {
 
   /// Appends text that came from a file, as the content of an element or of an attribute.
   mutating func content(_ content: String) {
-    for scalar in DrawnText(content).text.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
+    text += XMLText.line(DrawnText(content).text)
   }
 
   /// Appends `<NAME>CONTENT</NAME>`.
@@ -77,15 +68,5 @@ struct MarkupBuffer {
     var buffer = Self()
     buffer.number(value)
     return buffer.text
-  }
-}
-
-extension Instant {
-  /// Seconds with three decimals, as in a log.
-  var decimal: String {
-    let milliseconds = (microseconds.magnitude + 500) / 1_000
-    let sign = microseconds < 0 && milliseconds > 0 ? "-" : ""
-    let fraction = String(1_000 + milliseconds % 1_000).dropFirst()
-    return "\(sign)\(milliseconds / 1_000).\(fraction)"
   }
 }

@@ -20,7 +20,8 @@ struct PanelPlanner {
   private static let crowd = 60
 
   func panel(_ window: Int) -> PicturePanel {
-    let area = area(of: window)
+    let content = WindowContent(drawing, figures, of: window)
+    let area = area(of: content)
     var placer = LabelPlacer(area: area)
     prepare(&placer, window)
     var labels: [PictureLabel] = []
@@ -33,50 +34,28 @@ struct PanelPlanner {
     labels += views.filter { !touched.contains($0) }.prefix(Self.labelLimit)
       .compactMap { id(of: $0, &placer) }
     return PicturePanel(
-      window: window, area: area, center: center(of: window, markLabels, in: area), labels: labels)
+      window: window, area: area, center: center(of: content, markLabels, in: area), labels: labels)
   }
 
   // MARK: Extent
 
   /// The window, and how far fingers and slop go beyond it, but for what is out of all proportion.
-  private func area(of window: Int) -> Rect {
-    let frame = windowFrame(window)
+  private func area(of content: WindowContent) -> Rect {
+    let frame = content.frame
     let side = max(frame.width, frame.height)
     let limit = frame.outset(by: Outsets(2 * side))
     var area = frame
-    for rect in busy(window) {
+    for rect in content.slops + content.paths {
       if let part = limit.intersection(rect.outset(by: Outsets(1))) { area = area.union(part) }
     }
     return area.outset(by: Outsets(Self.margin))
   }
 
-  /// The rectangles in which something happens.
-  private func busy(_ window: Int) -> [Rect] {
-    let slops = drawing.trackedControls
-      .filter { drawing.scene.views[$0].window == window }
-      .compactMap { figures[$0].slopOutline.flatMap { Rect.around($0) } }
-    let presses = drawing.presses.filter { $0.window == window }
-      .compactMap { Rect.around($0.points) }
-    return slops + presses
-  }
-
-  private func center(of window: Int, _ labels: [PictureLabel], in area: Rect) -> Rect? {
-    let frame = windowFrame(window)
-    let touched = drawing.touchedViews.sorted()
-      .filter { drawing.scene.views[$0].window == window }
-      .compactMap { Rect.around(figures[$0].outline) }
-      .filter { $0.width * $0.height < frame.width * frame.height / 2 }
-    let rects = busy(window) + touched + labels.map(\.box)
+  private func center(of content: WindowContent, _ labels: [PictureLabel], in area: Rect) -> Rect? {
+    let rects = content.busy + labels.map(\.box)
     guard let first = rects.first else { return nil }
     let all = rects.dropFirst().reduce(first) { $0.union($1) }
     return all.outset(by: Outsets(Self.closeMargin)).intersection(area)
-  }
-
-  private func windowFrame(_ window: Int) -> Rect {
-    let index = drawing.scene.views.firstIndex { $0.role == .window && $0.window == window }
-    let frame = index.flatMap { Rect.around(figures[$0].outline) } ?? .zero
-    return Rect(
-      origin: frame.origin, size: Size(width: max(1, frame.width), height: max(1, frame.height)))
   }
 
   // MARK: Labels

@@ -1,4 +1,5 @@
 import TraceCore
+import TraceFormats
 
 /// A picture in words, for those who do not see it.
 struct PictureDescription {
@@ -14,10 +15,11 @@ struct PictureDescription {
       "\(Self.count(drawing.fingers.count, "finger")), "
         + "\(Self.count(drawing.presses.count, "touch", "touches")), "
         + "\(Self.count(samples, "sample")), "
-        + "from \(drawing.start.decimal) to \(drawing.end.decimal) seconds; \(drawing.settings)."
+        + "from \(LogNotation.time(drawing.start)) to \(LogNotation.time(drawing.end)) seconds; "
+        + "\(drawing.settings)."
     ]
     for mark in drawing.marks.prefix(Self.limit) {
-      sentences.append("\(mark.time.decimal): \(mark.subject) \(mark.name).")
+      sentences.append("\(LogNotation.time(mark.time)): \(mark.subject) \(mark.name).")
     }
     let rest = drawing.marks.count - Self.limit
     if rest > 0 { sentences.append("And \(Self.count(rest, "event")) more.") }

@@ -1,4 +1,5 @@
 import TraceCore
+import TraceFormats
 
 extension SVGPicture {
   /// What happened on the way, at its place.
@@ -24,7 +25,7 @@ extension SVGPicture {
 
   private func title(of group: MarkGroup) -> String {
     let names = group.marks.map { "\($0.subject) \($0.name)" }
-    return "\(group.time.decimal) s: " + names.joined(separator: ", ")
+    return "\(LogNotation.time(group.time)) s: " + names.joined(separator: ", ")
   }
 
   /// Where the finger goes as it crosses an edge; `nil` for marks that do not point anywhere.

@@ -1,4 +1,5 @@
 import TraceCore
+import TraceFormats
 
 extension SVGPicture {
   /// The fingers' paths, with dots for the samples and marks for begin and end.
@@ -78,8 +79,8 @@ extension SVGPicture {
     guard let first = press.points.first, let last = press.points.last else { return }
     let style = FingerStyle(finger: press.finger)
     let name = DrawnText(layout.drawing.fingers[press.finger]).text
-    let begin = "finger \(name) down at \((press.times.first ?? .zero).decimal) s"
-    let time = (press.times.last ?? .zero).decimal
+    let begin = "finger \(name) down at \(LogNotation.time(press.times.first ?? .zero)) s"
+    let time = LogNotation.time(press.times.last ?? .zero)
     let (glyph, end) =
       switch press.ending {
       case .lifted: (PictureGlyph.lift(style), "finger \(name) lifted at \(time) s")

@@ -1,4 +1,5 @@
 import TraceCore
+import TraceFormats
 
 /// A drawing in the characters of a terminal: of every window in which a finger was down the part
 /// where something happened, and below what the signs stand for.
@@ -28,16 +29,15 @@ struct Sketch {
   func text(isColored: Bool) -> String {
     let ink = SketchInk(isColored: isColored)
     let key = SketchKey(drawing)
-    var lines = [drawing.title, drawing.settings].map { text in
-      "# " + DrawnText(text).text
-    }
+    var lines: [String] = []
     for window in shownWindows {
       var sheet = sheet(of: window)
       drawSigns(key, window, on: &sheet)
       lines += sheet.canvas.lines(ink: ink)
     }
     lines += key.lines(width: width, slops: slops, ink: ink)
-    return lines.joined(separator: "\n") + "\n"
+    let head = [drawing.title, drawing.settings].map { LogNotation.comment(DrawnText($0).text) }
+    return head.joined() + lines.map { $0 + "\n" }.joined()
   }
 
   /// The windows in which a finger was down; without a finger the front one.

@@ -1,4 +1,5 @@
 import TraceCore
+import TraceFormats
 
 /// What the signs of a sketch stand for.
 struct SketchKey {
@@ -79,7 +80,7 @@ struct SketchKey {
         }
     }
     let names = marks.map { mark in
-      let late = mark.time == press.times[place.point] ? "" : " at \(mark.time.decimal)"
+      let late = mark.time == press.times[place.point] ? "" : " at \(LogNotation.time(mark.time))"
       return naming.name(mark) + late
     }
     let finger = drawing.fingers.count > 1 ? "finger \(drawing.fingers[press.finger])" : nil
@@ -91,7 +92,7 @@ struct SketchKey {
   func lines(width: Int, slops: [Double], ink: SketchInk) -> [String] {
     var lines = entries.prefix(Self.limit).map { entry in
       let sign = ink.paint(entry.sign, finger: entry.finger)
-      let head = "  \(entry.time.decimal)  "
+      let head = "  \(LogNotation.time(entry.time))  "
       let room = max(8, width - head.count - 3)
       return "  \(sign)" + head + DrawnText(entry.text).shortened(to: room)
     }

@@ -1,5 +1,6 @@
 import Testing
 import TraceCore
+import TraceFormats
 
 @testable import tracectl
 
@@ -19,6 +20,17 @@ import TraceCore
     #expect(drawing.trackedControls == [1])
   }
 
+  @Test func aPressThatIsOverAtOnceIsTrackedToo() throws {
+    let trace = DrawnTrace(
+      views: #"""
+        {"id": "list", "class": "UIScrollView", "frame": [0, 0, 300, 400],
+          "contentSize": [300, 900], "subviews": [
+            {"id": "row", "class": "UIButton", "frame": [100, 100, 100, 40]}]}
+        """#, rows: ["began,150,120,0", "ended,150,120,0.1"])
+    let drawing = try trace.drawing()
+    #expect(drawing.trackedControls.map { drawing.scene.views[$0].id } == ["row"])
+  }
+
   @Test func marksEventsThatGoOnOnce() throws {
     var trace = DrawnTrace.outAndBack
     trace.rows = ["began,150,120,0"] + (1...50).map { "moved,150,120,0.\(100 + $0)" }
@@ -30,7 +42,7 @@ import TraceCore
     let drawing = try DrawnTrace.outAndBack.drawing()
     let lanes = drawing.lanes.map { lane in
       let segments = lane.segments.map {
-        "\($0.state.rawValue) \($0.start.decimal)-\($0.end.decimal)"
+        "\($0.state.rawValue) \(LogNotation.time($0.start))-\(LogNotation.time($0.end))"
       }
       return "\(lane.kind.rawValue) \(lane.name): \(segments.joined(separator: ", "))"
     }

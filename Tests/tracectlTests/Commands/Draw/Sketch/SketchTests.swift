@@ -38,6 +38,19 @@ import TraceCore
     #expect(sketch == expected)
   }
 
+  /// The control that a finger has missed is shown: it is what the reader looks for.
+  @Test func showsTheWholeWindowWhereOnlyALargeViewWasTouched() throws {
+    var trace = DrawnTrace.outAndBack
+    trace.views += #", {"id": "veil", "frame": [0, 0, 300, 400]}"#
+    trace.rows = ["began,150,120,0", "ended,150,120,0.1"]
+    let drawing = try trace.drawing()
+    let area = SketchArea(drawing, Sketch(drawing, width: 40).figures).area(of: 0)
+    #expect(area == Rect(x: -12, y: -12, width: 324, height: 424))
+    let panel = PictureLayout(drawing).panels[0]
+    #expect(panel.center == panel.area)
+    #expect(Sketch(drawing, width: 40).text(isColored: false).contains("button"))
+  }
+
   @Test(
     arguments: [
       (Point(x: 1, y: 0), true, "▷"), (Point(x: -1, y: 0), true, "◁"),

@@ -1,6 +1,6 @@
-/// Text for XML 1.0, which has no way to write most control characters.
+/// Text for XML 1.0 and HTML; XML has no way to write most control characters.
 enum XMLText {
-  /// Fit for between tags and, having no line feeds, for attributes in double quotes.
+  /// Fit for between tags and, having no line feeds, for attributes in quotes.
   static func line(_ text: String) -> String { escaped(PlainText.line(text)) }
 
   /// The same, but line feeds stay; only for between tags.
@@ -10,8 +10,8 @@ enum XMLText {
     PlainText.escape(
       text,
       [
-        "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\u{FFFE}": "\\u{fffe}",
-        "\u{FFFF}": "\\u{ffff}",
+        "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+        "\u{FFFE}": "\\u{fffe}", "\u{FFFF}": "\\u{ffff}",
       ])
   }
 }

@@ -60,7 +60,8 @@ import TraceCore
     ).filter { $0.contains("action") }
     #expect(
       log == [
-        "  pinch action pinch state=began scale=1.02", "pinch action pinch state=changed scale=1.42",
+        "  pinch action pinch state=began scale=1.02",
+        "pinch action pinch state=changed scale=1.42",
       ])
   }
 

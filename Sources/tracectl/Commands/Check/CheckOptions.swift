@@ -82,7 +82,11 @@ extension CheckOptions {
     _ words: ParsedWords, in environment: Environment
   ) throws(UsageError.Problem) -> LogHandling {
     let isCI = environment.variable("CI") == "true"
-    if words.contains(.update) {
+    if let update = words[.update] {
+      if let other = words[.noPending] {
+        throw .uselessOption(
+          other.word, beside: update.word, reason: "a log that differs becomes the expected one")
+      }
       if isCI { throw .updateInCI }
       return .update
     }

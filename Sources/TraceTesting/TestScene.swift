@@ -32,12 +32,11 @@ struct TestScene {
     switch header.scene {
     case .path(let path):
       let url = URL(filePath: path.text, relativeTo: trace).standardizedFileURL
-      guard let data = try? Data(contentsOf: url) else {
-        throw Diagnostic(
-          at: path.location, .cannotOpen(path: path.text, reason: "expected a scene at \(url.path)")
-        )
+      return try read(url) { reason in
+        Diagnostic(
+          at: path.location,
+          .cannotOpen(path: path.text, reason: "\(reason); expected a scene at \(url.path)"))
       }
-      return try read(data, at: url)
     case .inline(let value):
       guard let source = header.source else {
         preconditionFailure("only a header with a source has a scene")
@@ -52,14 +51,31 @@ struct TestScene {
     let named = trace.deletingPathExtension().appendingPathExtension("scene.json")
     let shared = trace.deletingLastPathComponent().appending(path: "scene.json")
     for url in [named, shared] where url != trace {
-      if let data = try? Data(contentsOf: url) { return try read(data, at: url) }
+      var isFolder: ObjCBool = false
+      // One that is there and cannot be read is not passed over.
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+        !isFolder.boolValue
+      else { continue }
+      return try read(url) { reason in
+        Diagnostic(
+          at: SourceLocation(file: url.path, line: 1, column: 1),
+          .cannotOpen(path: url.path, reason: reason))
+      }
     }
     let size = SceneDefaults.windowSize
     let center = first?.location ?? Point(x: size.width / 2, y: size.height / 2)
     return Scene(button: SceneDefaults.buttonFrame(around: center))
   }
 
-  private func read(_ data: Data, at url: URL) throws(Diagnostic) -> Scene {
+  private func read(
+    _ url: URL, failure: (_ reason: String) -> Diagnostic
+  ) throws(Diagnostic) -> Scene {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw failure(error.localizedDescription)
+    }
     let source = JSONSource(file: url.path, document: MemoryDocument(data))
     return try SceneReader(source: source, diagnostics: diagnostics).scene()
   }

@@ -7,7 +7,7 @@ import TraceFormats
 enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   case success = 0
 
-  /// The log differs from what was expected.
+  /// Something is not as expected, or a check found a trace that it cannot read.
   case difference = 1
 
   /// The command line is wrong.
@@ -29,7 +29,8 @@ enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   var meaning: String {
     switch self {
     case .success: "fine"
-    case .difference: "an expectation is not met"
+    case .difference:
+      "an expectation is not met, or logs differ, or check found a trace that cannot be read"
     case .usage: "the command line is wrong"
     case .badInput: "the input is wrong"
     case .cannotOpen: "a file cannot be opened"

@@ -9,12 +9,16 @@ enum PlainText {
     return result
   }
 
-  /// The same, but line feeds stay.
+  /// The same, but line feeds stay; a carriage return before one goes.
   static func lines(_ text: some StringProtocol) -> String {
     var result = ""
+    var hasReturn = false
     for scalar in text.unicodeScalars {
-      if scalar == "\n" { result += "\n" } else { append(scalar, to: &result) }
+      if hasReturn, scalar != "\n" { append("\r", to: &result) }
+      hasReturn = scalar == "\r"
+      if scalar == "\n" { result += "\n" } else if !hasReturn { append(scalar, to: &result) }
     }
+    if hasReturn { append("\r", to: &result) }
     return result
   }
 

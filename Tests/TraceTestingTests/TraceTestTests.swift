@@ -238,6 +238,28 @@ import TraceFormats
     #expect(ids == ["window", "card"])
   }
 
+  /// The default scene would hide it.
+  @Test(.disabled(if: getuid() == 0, "root may do everything"))
+  func isNotPassedOverWhenItCannotBeRead() throws {
+    try write(Self.touch, "press.csv")
+    try write(Self.scene("own"), "press.scene.json")
+    let scene = folder.appending(path: "press.scene.json").path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: scene)
+    let test = TraceTest("press.csv", relativeTo: folder.appending(path: "Test.swift").path)
+    let failure = try #require(throws: TraceTestFailure.self) { try test.run() }
+    #expect("\(failure)".contains("/press.scene.json:1:1: error: cannot open "))
+  }
+
+  @Test func saysWhyANamedOneCannotBeRead() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "sub"), withIntermediateDirectories: false)
+    try write(Self.json(#", "scene": "sub""#), "press.json")
+    let test = TraceTest("press.json", relativeTo: folder.appending(path: "Test.swift").path)
+    let failure = try #require(throws: TraceTestFailure.self) { try test.run() }
+    #expect("\(failure)".contains("cannot open \"sub\": "))
+    #expect(!"\(failure)".contains("cannot open \"sub\": expected"))
+  }
+
   @Test func saysWhereAMissingOneIsNamed() throws {
     try write(Self.json(#", "scene": "gone.json""#), "press.json")
     let test = TraceTest("press.json", relativeTo: folder.appending(path: "Test.swift").path)

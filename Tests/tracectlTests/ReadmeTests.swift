@@ -62,6 +62,12 @@ import TraceCore
     #expect(run.output == console.output)
   }
 
+  @Test func theTableOfStatusesIsTheManuals() throws {
+    let rows = try Self.readme().split(separator: "\n")
+      .filter { $0.prefixMatch(of: #/\| \d+ \|/#) != nil }.map { $0.replacing("`", with: "") }
+    #expect(rows == tracectl.ExitStatus.allCases.map { "| \($0.rawValue) | \($0.meaning) |" })
+  }
+
   @Test func theFirstTraceIsTheFile() throws {
     let trace = Self.root.appending(path: "traces/drag-slop/out-and-back.json")
     #expect(try Self.blocks("json").first == String(contentsOf: trace, encoding: .utf8))

@@ -4,19 +4,24 @@ enum DiffRow: Hashable {
   /// actual log, if it is one that is compared.
   case context(expected: Int, actual: Int?)
   case changed(expected: Int, actual: Int)
+
+  /// A line as it stays but for a line feed, which it needs because others follow.
+  case ended(expected: Int, actual: Int?)
+
   case removed(expected: Int)
   case added(actual: Int)
 
   var expected: Int? {
     switch self {
-    case .context(let line, _), .changed(let line, _), .removed(let line): line
+    case .context(let line, _), .changed(let line, _), .ended(let line, _), .removed(let line):
+      line
     case .added: nil
     }
   }
 
   var actual: Int? {
     switch self {
-    case .context(_, let line): line
+    case .context(_, let line), .ended(_, let line): line
     case .changed(_, let line), .added(let line): line
     case .removed: nil
     }
@@ -25,7 +30,7 @@ enum DiffRow: Hashable {
   /// Whether the row has a line in what the diff leads to.
   var isNew: Bool {
     switch self {
-    case .context, .changed, .added: true
+    case .context, .changed, .ended, .added: true
     case .removed: false
     }
   }
@@ -33,15 +38,15 @@ enum DiffRow: Hashable {
   var isContext: Bool {
     switch self {
     case .context: true
-    case .changed, .removed, .added: false
+    case .changed, .ended, .removed, .added: false
     }
   }
 }
 
 extension ComparedTrace {
   /// Every line of the trace's expected log, comments and what is not compared included, with what
-  /// became of it.
-  func rows(in logs: ComparedLogs) -> [DiffRow] {
+  /// became of it; `openLine` is the one in which the file ends.
+  func rows(in logs: ComparedLogs, openLine: Int?) -> [DiffRow] {
     var rows: [DiffRow] = []
     var line = max(1, expected.lines.lowerBound)
     /// The lines up to `end` are no callbacks that are compared.
@@ -75,6 +80,11 @@ extension ComparedTrace {
       }
     }
     stay(before: expected.lines.upperBound)
+    if let last = rows.lastIndex(where: { $0.expected != nil }), last < rows.count - 1,
+      case .context(let line, let actual) = rows[last], line == openLine
+    {
+      rows[last] = .ended(expected: line, actual: actual)
+    }
     return rows
   }
 

@@ -45,6 +45,37 @@ public struct ReadLog {
     try self.init(MemoryDocument(text), file: file)
   }
 
+  /// How a line of a file ends: with a line feed unless it is the last one, and perhaps with a
+  /// carriage return before it.
+  struct LineEnd {
+    var hasReturn: Bool
+    var hasFeed: Bool
+  }
+
+  /// The last line, counted from 1, if the file ends in its middle.
+  var openLine: Int? {
+    let last = lineStarts.count - 1
+    return last > 0 && !end(of: last).hasFeed ? last : nil
+  }
+
+  /// How a line of the file, counted from 1, ends.
+  func end(of line: Int) -> LineEnd {
+    withExtendedLifetime(document) {
+      let bytes = document.bytes.bytes
+      let start = lineStarts[line - 1]
+      var end = lineStarts[line]
+      let hasFeed = end > start && bytes[end - 1] == ASCII.lineFeed
+      if hasFeed { end -= 1 }
+      return LineEnd(
+        hasReturn: end > start && bytes[end - 1] == ASCII.carriageReturn, hasFeed: hasFeed)
+    }
+  }
+
+  /// How a line ends that is new in the file: as the first one.
+  var newLineEnd: LineEnd {
+    LineEnd(hasReturn: lineStarts.count > 1 && end(of: 1).hasReturn, hasFeed: true)
+  }
+
   /// Appends a line of the file, counted from 1, without its end.
   func append(source line: Int, to buffer: ByteBuffer) {
     withExtendedLifetime(document) {

@@ -4,7 +4,7 @@ extension LogComparison {
   /// A unified diff that leads from the expected log to one that is equal to the actual one.
   ///
   /// Its context are the expected log's lines, comments and categories that are not compared
-  /// included, so `patch` can apply it. A callback that changed is a `-` line with its `+` line
+  /// included, and they end as they end there, so `patch` can apply it. A callback that changed is a `-` line with its `+` line
   /// directly below. Control characters are escaped; lines of a JSON log are shown in columns.
   /// Traces of one log only have no lines here: `summary` names them.
   ///
@@ -40,7 +40,7 @@ private struct UnifiedDiff {
 
   mutating func text(context: Int, expectedName: String, actualName: String) -> String {
     for trace in comparison.traces where !trace.isEqual {
-      let rows = trace.rows(in: comparison.logs)
+      let rows = trace.rows(in: comparison.logs, openLine: comparison.expected.openLine)
       if output.isEmpty {
         append(.file, "--- ", expectedName)
         append(.file, "+++ ", actualName)
@@ -54,35 +54,46 @@ private struct UnifiedDiff {
   }
 
   private func append(_ row: DiffRow) {
+    let newEnd = comparison.expected.newLineEnd
     switch row {
     case .context(let line, _):
-      old.removeAll()
-      comparison.expected.append(line: line, to: old)
-      append(.context, old, changed: [])
+      read(expected: line)
+      append(.context, old, end: comparison.expected.end(of: line))
     case .removed(let line):
-      old.removeAll()
-      comparison.expected.append(line: line, to: old)
-      append(.removed, old, changed: [])
+      read(expected: line)
+      append(.removed, old, end: comparison.expected.end(of: line))
+    case .ended(let line, _):
+      read(expected: line)
+      append(.removed, old, end: comparison.expected.end(of: line))
+      append(.added, old, end: newEnd)
     case .added(let line):
-      new.removeAll()
-      comparison.actual.append(line: line, to: new)
-      append(.added, new, changed: [])
+      read(actual: line)
+      append(.added, new, end: newEnd)
     case .changed(let expected, let actual):
-      old.removeAll()
-      new.removeAll()
-      comparison.expected.append(line: expected, to: old)
-      comparison.actual.append(line: actual, to: new)
+      read(expected: expected)
+      read(actual: actual)
+      let oldEnd = comparison.expected.end(of: expected)
       guard style == .colored else {
-        append(.removed, old, changed: [])
-        append(.added, new, changed: [])
+        append(.removed, old, end: oldEnd)
+        append(.added, new, end: newEnd)
         return
       }
       let words = old.withElements { old in
         new.withElements { new in ChangedWords(old.span, new.span) }
       }
-      append(.removed, old, changed: words.old)
-      append(.added, new, changed: words.new)
+      append(.removed, old, changed: words.old, end: oldEnd)
+      append(.added, new, changed: words.new, end: newEnd)
     }
+  }
+
+  private func read(expected line: Int) {
+    old.removeAll()
+    comparison.expected.append(line: line, to: old)
+  }
+
+  private func read(actual line: Int) {
+    new.removeAll()
+    comparison.actual.append(line: line, to: new)
   }
 
   private func append(_ part: Part, _ text: String, _ rest: String) {
@@ -94,7 +105,9 @@ private struct UnifiedDiff {
   }
 
   /// Appends a line in its colour, the words that changed set off.
-  private func append(_ part: Part, _ line: ByteBuffer, changed: [Range<Int>]) {
+  private func append(
+    _ part: Part, _ line: ByteBuffer, changed: [Range<Int>] = [], end: ReadLog.LineEnd
+  ) {
     let isColored = style == .colored && part != .context
     if isColored { output.append(part.color) }
     output.append(part.mark)
@@ -110,7 +123,10 @@ private struct UnifiedDiff {
       output.append(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
     if isColored { output.append(Self.plain) }
+    // Nobody patches with colours.
+    if end.hasReturn, style == .plain { output.append(ASCII.carriageReturn) }
     output.append(.newline)
+    if !end.hasFeed { output.append("\\ No newline at end of file\n") }
   }
 
   private static let plain: StaticString = "\u{1B}[m"

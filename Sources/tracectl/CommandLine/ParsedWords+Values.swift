@@ -34,7 +34,7 @@ extension ParsedWords.Option {
 
   /// A number of lines.
   func lineCount() throws(UsageError.Problem) -> Int {
-    guard let count = Int(value), count >= 0 else {
+    guard let count = Self.digits(value[...]) else {
       throw malformed("a number of lines, 0 or more")
     }
     return count

@@ -16,10 +16,9 @@ struct DifferenceReport {
     var text = comparison.unified(
       context: options.context, style: style, expectedName: expectedName, actualName: actualName)
     if !text.isEmpty { text += "\n" }
-    let sentences = comparison.summary
-    for sentence in sentences.prefix(Self.longestSummary) { text += sentence + "\n" }
-    let rest = sentences.count - Self.longestSummary
-    if rest > 0 { text += "and \(rest) more such \(rest == 1 ? "difference" : "differences")\n" }
+    let excerpt = SummaryExcerpt(comparison.summary, limit: Self.longestSummary)
+    for sentence in excerpt.sentences { text += sentence + "\n" }
+    if let rest = excerpt.rest { text += rest + "\n" }
     return text
   }
 

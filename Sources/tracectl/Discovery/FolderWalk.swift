@@ -8,8 +8,8 @@ struct FolderWalk {
   struct Folder {
     let path: String
 
-    /// Where the walk began that led here.
-    let root: String
+    /// Where the walk began that led here, as an index into the roots.
+    let root: Int
 
     let listing: FolderListing
   }
@@ -17,13 +17,13 @@ struct FolderWalk {
   /// A folder that cannot be listed.
   struct Failure {
     let path: String
-    let root: String
+    let root: Int
     let reason: SystemError
   }
 
   private struct Link {
     let path: String
-    let root: String
+    let root: Int
   }
 
   private(set) var folders: [Folder] = []
@@ -33,13 +33,13 @@ struct FolderWalk {
   private(set) var visited: Set<FileStatus.Identity> = []
 
   /// Those roots below which something had been visited already.
-  private(set) var overlapping: Set<String> = []
+  private(set) var overlapping: Set<Int> = []
 
   private var links: [Link] = []
 
   /// Visits each of `roots` and everything below it.
   init(from roots: [String]) {
-    for root in roots { visit(root, root: root) }
+    for (index, root) in roots.enumerated() { visit(root, root: index) }
     let above = Set(roots.flatMap(Self.ancestors))
     while !links.isEmpty {
       let found = links.sorted { $0.path.precedesInBytes($1.path) }
@@ -53,7 +53,7 @@ struct FolderWalk {
   }
 
   /// Visits a folder and those below it that no link leads to.
-  private mutating func visit(_ start: String, root: String) {
+  private mutating func visit(_ start: String, root: Int) {
     var waiting = [start]
     while let path = waiting.popLast() {
       let listing: FolderListing

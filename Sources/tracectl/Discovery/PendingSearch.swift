@@ -9,31 +9,32 @@ struct PendingSearch {
   /// The paths that lead nowhere, and folders that cannot be listed.
   private(set) var failures: [FileError] = []
 
+  private var known: Set<PathKey> = []
+
   /// Looks at each of `paths`: a folder, a trace, a log or a pending log.
   init(_ paths: [String]) {
-    var found: Set<String> = []
     var folders: [String] = []
     for path in paths.map(FilePath.normalized) {
       if FileStatus.ofFile(at: path)?.kind == .directory {
         folders.append(path)
       } else {
-        find(path, &found)
+        find(path)
       }
     }
-    search(folders, &found)
-    logs = found.sorted { $0.precedesInBytes($1) }
+    search(folders)
+    logs.sort { $0.precedesInBytes($1) }
   }
 
-  private mutating func search(_ roots: [String], _ found: inout Set<String>) {
+  private mutating func search(_ roots: [String]) {
     let walk = FolderWalk(from: roots)
-    var idle = Set(roots).subtracting(walk.overlapping)
+    var idle = Set(roots.indices).subtracting(walk.overlapping)
     for folder in walk.folders {
       for entry in folder.listing.entries
       where entry.kind == .file && FileRole(of: entry.name) == .pendingLog {
         let path = FilePath.join(folder.path, entry.name)
         // A link is left alone: what it leads to is not what a check has left.
         guard FileStatus.ofLink(at: path)?.kind == .regular else { continue }
-        found.insert(path)
+        add(path)
         idle.remove(folder.root)
       }
     }
@@ -41,10 +42,14 @@ struct PendingSearch {
       failures.append(FileError(name: failure.path, problem: .cannotOpen(failure.reason)))
       idle.remove(failure.root)
     }
-    for root in roots where idle.remove(root) != nil { self.idle.append(root) }
+    self.idle += idle.sorted().map { roots[$0] }
   }
 
-  private mutating func find(_ path: String, _ found: inout Set<String>) {
+  private mutating func add(_ log: String) {
+    if known.insert(PathKey(log)).inserted { logs.append(log) }
+  }
+
+  private mutating func find(_ path: String) {
     let pending: String?
     switch FileRole(of: path) {
     case .pendingLog: pending = path
@@ -53,7 +58,7 @@ struct PendingSearch {
     case .scene, .other: pending = nil
     }
     if let pending, FileStatus.ofLink(at: pending)?.kind == .regular {
-      found.insert(pending)
+      add(pending)
       return
     }
     do throws(SystemError) {

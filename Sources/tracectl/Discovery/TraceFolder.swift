@@ -19,11 +19,14 @@ struct TraceFolder {
     var logs: [String] = []
     var pending: [String] = []
     for entry in listing.entries {
+      let role = FileRole(of: entry.name)
       switch entry.kind {
       case .file, .brokenLink: break
+      // What is in the way of a log is told; nothing reads it or replaces it.
+      case .other where role == .log: break
       case .folder, .linkedFolder, .other: continue
       }
-      switch FileRole(of: entry.name) {
+      switch role {
       case .trace: traces.append(entry.name)
       case .log: logs.append(entry.name)
       case .pendingLog: pending.append(entry.name)
@@ -31,19 +34,20 @@ struct TraceFolder {
       }
     }
 
-    let present = Set(logs)
-    let unsettled = Set(pending)
-    var owners: [String: [String]] = [:]
-    for trace in traces { owners[FileRole.log(ofTrace: trace), default: []].append(trace) }
+    let present = Set(logs.map(PathKey.init))
+    let unsettled = Set(pending.map(PathKey.init))
+    var owners: [PathKey: [String]] = [:]
+    for trace in traces { owners[PathKey(FileRole.log(ofTrace: trace)), default: []].append(trace) }
     self.traces = traces.map { trace in
       let log = FileRole.log(ofTrace: trace)
+      let key = PathKey(trace)
       return Trace(
-        name: trace, hasLog: present.contains(log),
-        hasPendingLog: unsettled.contains(FileRole.pending(ofLog: log)),
-        rival: owners[log]?.first { $0 != trace })
+        name: trace, hasLog: present.contains(PathKey(log)),
+        hasPendingLog: unsettled.contains(PathKey(FileRole.pending(ofLog: log))),
+        rival: owners[PathKey(log)]?.first { PathKey($0) != key })
     }
     staleLogs =
-      logs.filter { owners[$0] == nil }
-      + pending.filter { owners[FileRole.log(ofPending: $0)] == nil }
+      logs.filter { owners[PathKey($0)] == nil }
+      + pending.filter { owners[PathKey(FileRole.log(ofPending: $0))] == nil }
   }
 }

@@ -31,8 +31,10 @@ extension FilePath {
   ///
   /// `..` stays: what it undoes could be a link to somewhere else.
   static func normalized(_ path: String) -> String {
-    let isAbsolute = path.hasPrefix("/")
-    let names = path.split(separator: "/").filter { $0 != "." }
+    let slash = UInt8(ascii: "/")
+    let isAbsolute = path.utf8.first == slash
+    // Bytes, not characters: a mark that begins a name would make one with the slash.
+    let names = path.utf8.split(separator: slash).map(Substring.init).filter { $0 != "." }
     if names.isEmpty { return isAbsolute ? "/" : path.isEmpty ? "" : "." }
     return (isAbsolute ? "/" : "") + names.joined(separator: "/")
   }

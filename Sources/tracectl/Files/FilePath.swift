@@ -31,8 +31,8 @@ enum FilePath {
 
   /// `name` as seen from `folder`; an absolute name stays, and the folder `.` is left out.
   static func join(_ folder: String, _ name: String) -> String {
-    if name.hasPrefix("/") || folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    if name.utf8.first == .slash || folder == "." { return name }
+    return folder.utf8.last == .slash ? folder + name : "\(folder)/\(name)"
   }
 
   /// Where `path` leads when its last name is a symbolic link, also when nothing is there.

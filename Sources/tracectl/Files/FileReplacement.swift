@@ -8,11 +8,12 @@
 
 /// A new file that takes the place of an old one in a single step, or not at all.
 ///
-/// It lies in the folder of the old one. On Linux it has no name until it is complete, so that
-/// nothing is left of it however the tool ends; elsewhere, and on file systems that cannot do this,
-/// a killed tool leaves a hidden `.NAME.tracectl-…` behind. The file keeps the old one's
-/// permissions and, where that is allowed, its owner. It is not forced onto the disk: what a crash
-/// of the whole system leaves is up to the file system.
+/// It lies in the folder of the old one. On Linux it has no name until it is complete, and then a
+/// hidden one, `.tracectl-…`, for the moment until it takes its place; elsewhere, and on file
+/// systems that cannot do this, it has that name from the beginning. A tool that is killed while
+/// its file has the hidden name leaves it behind; the old file is whole all the same. The new one
+/// keeps the old one's permissions and, where that is allowed, its owner. It is not forced onto the
+/// disk: what a crash of the whole system leaves is up to the file system.
 final class FileReplacement {
   let descriptor: FileDescriptor
 
@@ -30,12 +31,17 @@ final class FileReplacement {
     case over
   }
 
-  /// Creates a file that is to replace what is at `path`, if anything.
+  /// Creates a file that is to replace the regular file at `path`, if anything is there.
   ///
   /// `isNamed` gives it a name at once, as systems without nameless files need it.
   init(of path: String, isNamed: Bool = false) throws(SystemError) {
     target = try FilePath.resolvingLinks(path)
     let old = FileStatus.ofFile(at: target)
+    switch old?.kind {
+    case .regular, nil: break
+    case .directory: throw .isDirectory
+    case .symbolicLink, .other: throw .notRegular
+    }
     if old != nil, access(target, W_OK) != 0 { throw .current }
     let folder = FilePath.folder(of: target)
     let number = UInt64.random(in: .min ... .max)

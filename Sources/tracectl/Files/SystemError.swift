@@ -19,6 +19,9 @@ struct SystemError: Error, Hashable, Sendable {
   static let exists = Self(code: EEXIST)
   static let tooManyLinks = Self(code: ELOOP)
 
+  /// Of what is there and must not be replaced; no system call says so, hence no code.
+  static let notRegular = Self(code: 0)
+
   /// The reason of the latest call that failed.
   static var current: Self { Self(code: errno) }
 }
@@ -30,6 +33,7 @@ extension SystemError: CustomStringConvertible {
     case .notFound: "no such file or directory"
     case .isDirectory: "it is a directory"
     case .notPermitted: "permission denied"
+    case .notRegular: "it is no regular file"
     case .brokenPipe: "the reader has gone"
     default: String(cString: strerror(code)).lowercasedFirst
     }

@@ -42,6 +42,9 @@ extension PlaybackOptions {
     output = words[.output]?.value
   }
 
+  /// What keeps the output from being one of the files that are read.
+  var outputGuard: OutputGuard { OutputGuard(output: output, command: command) }
+
   /// The settings in which `scene` is played.
   func settings(of scene: Scene) -> Settings {
     scene.settings.resolved(profile: profile, idiom: idiom, touchSlop: touchSlop)

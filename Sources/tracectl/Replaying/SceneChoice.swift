@@ -45,7 +45,8 @@ enum SceneChoice: Hashable, Sendable {
     case .object:
       self = .inline
     case .nothing:
-      let found = Self.neighbours(of: trace).first { $0 != trace && exists($0) }
+      let key = PathKey(trace)
+      let found = Self.neighbours(of: trace).first { PathKey($0) != key && exists($0) }
       self = found.map { .beside(path: $0) } ?? .standard
     }
   }

@@ -5,7 +5,7 @@ final class SceneFiles {
   /// How many bytes of files are kept, so that many scenes cost no more memory than a few.
   private let capacity: Int
 
-  private var files: [String: SceneFile] = [:]
+  private var files: [PathKey: SceneFile] = [:]
   private var size = 0
 
   init(capacity: Int = 1 << 20) {
@@ -14,7 +14,8 @@ final class SceneFiles {
 
   /// The file at `path`, as it was when it was first asked for.
   func file(_ path: String, in environment: Environment) throws(FileError) -> SceneFile {
-    if let file = files[path] { return file }
+    let key = PathKey(path)
+    if let file = files[key] { return file }
     let document = try InputFile(path: path, in: environment).document()
     let file = SceneFile(path: path, document: document)
     // A name and an entry take memory as well.
@@ -24,7 +25,7 @@ final class SceneFiles {
       size = 0
     }
     if cost <= capacity {
-      files[path] = file
+      files[key] = file
       size += cost
     }
     return file

@@ -50,10 +50,10 @@ struct SceneFinder {
   private func file(
     _ path: String, place: SourceLocation?
   ) throws(ReadingFailure) -> SceneFile {
-    if let output = options.output, let scene = FileStatus.ofFile(at: path),
-      scene.kind == .regular, FileStatus.ofFile(at: output)?.identity == scene.identity
-    {
-      throw .stream(UsageError(.outputIsInput(output), in: options.command))
+    do throws(UsageError) {
+      try options.outputGuard.refuse(path)
+    } catch {
+      throw .stream(error)
     }
     do throws(FileError) {
       return try files.file(path, in: environment)

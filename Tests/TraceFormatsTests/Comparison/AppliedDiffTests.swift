@@ -28,24 +28,86 @@ import Testing
       default: new[place] = line(place / 3)
       }
     }
-    let expected = try ReadLog(old.joined(separator: "\n"), file: "e")
+    // Whatever the line ends are, and whether the last line has one.
+    let end = dice.oneIn(2) ? "\n" : "\r\n"
+    let text = old.joined(separator: end) + (dice.oneIn(2) ? end : "")
+    let expected = try ReadLog(text, file: "e")
     let actual = try ReadLog(new.joined(separator: "\n"), file: "a")
     let diff = LogComparison(expected: expected, actual: actual)
       .unified(context: dice.number(0..<4), expectedName: "e", actualName: "a")
-    let patched = try Patch(diff).applied(to: old)
+    let patched = try Patch(diff).applied(to: text)
     let result = LogComparison(
-      expected: try ReadLog(patched.joined(separator: "\n"), file: "p"), actual: actual)
+      expected: try ReadLog(patched, file: "p"), actual: actual)
     #expect(result.isEqual, "\(diff)")
-    let minus = diff.split(separator: "\n").dropFirst(2).count { $0.hasPrefix("-") }
-    #expect(minus <= changes)
+    #expect(diff.isEmpty || lines(of: patched).dropLast().allSatisfy { $0.hasSuffix(end) })
+    let minus = lines(of: diff).dropFirst(2).count { $0.hasPrefix("-") }
+    let ended = lines(of: diff).count { $0.hasPrefix("\\") }
+    #expect(minus <= changes + ended)
   }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let old: String
+    let new: String
+    let diff: String
+  }
+
+  @Test(arguments: [
+    Row(
+      testDescription: "the last line changes", old: "0 a b\n0 a c", new: "0 a b\n1 a c\n",
+      diff: """
+        @@ -2 +2 @@
+        -0 a c
+        \\ No newline at end of file
+        +1 a c
+
+        """),
+    Row(
+      testDescription: "the last line stays", old: "0 a b\n0 a c", new: "0 a c\n",
+      diff: """
+        @@ -1 +0,0 @@
+        -0 a b
+
+        """),
+    Row(
+      testDescription: "a line follows the last one", old: "0 a b", new: "0 a b\n0 a c\n",
+      diff: """
+        @@ -1 +1,2 @@
+        -0 a b
+        \\ No newline at end of file
+        +0 a b
+        +0 a c
+
+        """),
+    Row(
+      testDescription: "carriage returns", old: "0 a b\r\n0 a c\r\n", new: "0 a b\n1 a c\n0 a d\n",
+      diff: "@@ -2 +2,2 @@\n-0 a c\r\n+1 a c\r\n+0 a d\r\n"),
+  ])
+  func keepsTheEndsOfLines(_ row: Row) throws {
+    let comparison = LogComparison(
+      expected: try ReadLog(row.old, file: "e"), actual: try ReadLog(row.new, file: "a"))
+    let diff = comparison.unified(context: 0, expectedName: "e", actualName: "a")
+    #expect(diff == "--- e\n+++ a\n" + row.diff)
+  }
+}
+
+/// The lines of a text, each with its end.
+private func lines(of text: String) -> [String] {
+  var lines: [String] = []
+  var rest = text.utf8[...]
+  while !rest.isEmpty {
+    let end = rest.firstIndex(of: UInt8(ascii: "\n")).map(rest.index(after:)) ?? rest.endIndex
+    lines.append(String(Substring(rest[..<end])))
+    rest = rest[end...]
+  }
+  return lines
 }
 
 /// A unified diff to be applied, strictly: every line that it names has to be there.
 private struct Patch {
   private struct Hunk {
     let start: Int
-    var lines: [Substring] = []
+    var lines: [String] = []
   }
 
   struct DoesNotApply: Error {}
@@ -53,19 +115,23 @@ private struct Patch {
   private var hunks: [Hunk] = []
 
   init(_ diff: String) throws {
-    for line in diff.split(separator: "\n").dropFirst(2) {
-      if let match = line.wholeMatch(of: #/@@ -(\d+)(?:,(\d+))? \+\d+(?:,\d+)? @@.*/#) {
+    for line in lines(of: diff).dropFirst(2) {
+      if let match = line.prefixMatch(of: #/@@ -(\d+)(?:,(\d+))? \+\d+(?:,\d+)? @@/#) {
         // Of a hunk without old lines the line before it is named.
         let isEmpty = match.output.2 == "0"
         guard let number = Int(match.output.1) else { throw DoesNotApply() }
         hunks.append(Hunk(start: isEmpty ? number : number - 1))
+      } else if line.hasPrefix("\\") {
+        let last = hunks[hunks.count - 1].lines.removeLast()
+        hunks[hunks.count - 1].lines.append(String(Substring(last.utf8.dropLast())))
       } else {
         hunks[hunks.count - 1].lines.append(line)
       }
     }
   }
 
-  func applied(to old: [String]) throws -> [String] {
+  func applied(to text: String) throws -> String {
+    let old = lines(of: text)
     var result: [String] = []
     var next = 0
     for hunk in hunks {
@@ -81,6 +147,6 @@ private struct Patch {
         if !line.hasPrefix("-") { result.append(text) }
       }
     }
-    return result + old[next...]
+    return (result + old[next...]).joined()
   }
 }

@@ -215,7 +215,7 @@ import TraceCore
   @Test func showsJSONInColumns() throws {
     let line = #""depth":1,"category":"event","subject":"button","callback":"touchDragExit","#
     let comparison = LogComparison(
-      expected: try ReadLog(#"{"time":0.1,\#(line)"outside":71}"#, file: "e"),
+      expected: try ReadLog(#"{"time":0.1,\#(line)"outside":71}"# + "\n", file: "e"),
       actual: try ReadLog(#"{"time":0.1000004,\#(line)"outside":71.12345}"#, file: "a"))
     #expect(
       comparison.unified(expectedName: "e", actualName: "a") == """
@@ -227,7 +227,7 @@ import TraceCore
 
         """)
     let later = LogComparison(
-      expected: try ReadLog(#"{"time":0.1,\#(line)"outside":71}"#, file: "e"),
+      expected: try ReadLog(#"{"time":0.1,\#(line)"outside":71}"# + "\n", file: "e"),
       actual: try ReadLog(#"{"time":0.100123,\#(line)"outside":71}"#, file: "a"))
     #expect(
       later.unified(expectedName: "e", actualName: "a")

@@ -49,6 +49,38 @@ import Testing
   @Test func tellsOfTracesThatShareALog() throws {
     try touch("a.csv", "a.json", "sub/a.csv", "a.scene.json")
     #expect(found("") == ["a.csv rival", "a.json rival", "sub/a.csv"])
+    #expect(
+      found("a.csv", "sub/a.csv", "./a.json") == ["a.csv rival", "a.json rival", "sub/a.csv"])
+    #expect(found("a.csv", "./a.csv") == ["a.csv"])
+  }
+
+  /// A letter with an accent is one scalar or two, and then two files.
+  @Test func tellsNamesApartByTheirBytes() throws {
+    let one = "\u{E9}"
+    let two = "e\u{301}"
+    try touch("\(one).csv", "\(two).log", "\(two)/a.csv")
+    guard try files.names().count == 3 else { return }  // Some file systems know only one of them.
+    #expect(bytes(found("")) == bytes(["\(two).log stale", "\(two)/a.csv", "\(one).csv"]))
+    try touch("\(two).csv")
+    #expect(
+      bytes(found("\(one).csv", "\(two).csv")) == bytes(["\(two).csv log", "\(one).csv"]))
+    try touch("\(one).log.new", "\(two).log.new")
+    #expect(
+      PendingSearch([files.path("\(one).csv"), files.path("\(two).csv")]).logs.count == 2)
+    #expect(PendingSearch([files.path]).logs.count == 2)
+  }
+
+  /// Two strings with other bytes can be equal.
+  private func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
+
+  /// A mark that begins a name makes one letter with the slash or the dot before it.
+  @Test func takesPathsApartByTheirBytes() throws {
+    try files.folder("sub")
+    try touch("\u{301}.csv", ".\u{301}.csv", "sub/\u{301}.csv")
+    #expect(found("").count == 2)
+    #expect(found(".\u{301}.csv", "").count == 3)
+    #expect(FilePath.normalized("a//\u{301}x/./b") == "a/\u{301}x/b")
+    #expect(FilePath.join("a", "/\u{301}x") == "/\u{301}x")
   }
 
   @Test func skipsWhatIsHidden() throws {

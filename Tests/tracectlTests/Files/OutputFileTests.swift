@@ -28,6 +28,18 @@ import Testing
     #expect(try folder.permissions(of: "log") == 0o666 & ~Int(mask))
   }
 
+  @Test func replacesOnlyRegularFiles() throws {
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    try folder.link("link", to: "pipe")
+    try folder.folder("folder")
+    for name in ["pipe", "link", "/dev/null"] {
+      let path = name.hasPrefix("/") ? name : folder.path(name)
+      #expect(throws: SystemError.notRegular) { try FileReplacement(of: path) }
+    }
+    #expect(throws: SystemError.isDirectory) { try FileReplacement(of: folder.path("folder")) }
+    #expect(try folder.names() == ["folder", "link", "pipe"])
+  }
+
   @Test func keepsTheOldFileUntilThen() throws {
     try folder.file("log", "old")
     let output = try output("log")

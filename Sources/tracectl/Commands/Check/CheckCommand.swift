@@ -11,16 +11,18 @@ struct CheckCommand {
     for filter in selection.idleFilters {
       reporter.report(.error, "no trace has \"\(filter)\" in its path")
     }
-    try refuseReplacingInput(among: selection.findings)
-    let output = try OutputFile(path: options.output, in: environment)
+    try refuseReplacing(selection.findings)
+    let output = try OutputFile(path: options.playback.output, in: environment)
 
     var delivery = CheckDelivery(
       options: options, environment: environment, output: output, findings: selection.findings)
-    try OrderedWork(jobs: options.jobs).run(
+    try CheckDelivery.Work(jobs: options.jobs).run(
       selection.findings,
       makeWorker: { [options, environment] in
         let checker = TraceChecker(options: options, environment: environment)
-        return { checker.result(of: $0) }
+        return { finding in
+          Result { () throws(UsageError) in try checker.result(of: finding) }
+        }
       },
       deliver: { try delivery.take($0) })
     let status = try delivery.end()
@@ -28,18 +30,16 @@ struct CheckCommand {
     return selection.idleFilters.isEmpty ? status : max(status, .difference)
   }
 
-  /// A slip of the keyboard must not cost a trace, nor a log.
-  private func refuseReplacingInput(among findings: [Finding]) throws(UsageError) {
-    guard let path = options.output, let old = FileStatus.ofFile(at: path), old.kind == .regular
-    else { return }
-    let name = FilePath.lastName(of: path)
+  /// Refuses an output that is one of the traces or a log beside them; the scenes are looked at when
+  /// they are found.
+  private func refuseReplacing(_ findings: [Finding]) throws(UsageError) {
+    guard options.playback.output != nil else { return }
+    let outputGuard = options.playback.outputGuard
     for finding in findings {
-      let files = [finding.path, FileRole.log(ofTrace: finding.path)]
-      for file in files where FilePath.lastName(of: file) == name {
-        if FileStatus.ofFile(at: file)?.identity == old.identity {
-          throw UsageError(.outputIsInput(path), in: .check)
-        }
-      }
+      try outputGuard.refuse(finding.path)
+      guard case .trace(let trace) = finding.subject else { continue }
+      try outputGuard.refuse(trace.log)
+      try outputGuard.refuse(trace.pendingLog)
     }
   }
 }

@@ -2,6 +2,9 @@ import TraceFormats
 
 /// Takes the results in the order of the paths: settles their logs, reports and counts them.
 struct CheckDelivery {
+  /// What a worker fails with has nothing to do with a trace, and ends the check.
+  typealias Work = OrderedWork<Finding, Result<CheckResult, UsageError>>
+
   private let options: CheckOptions
   private let environment: Environment
   private let output: OutputFile
@@ -32,10 +35,8 @@ struct CheckDelivery {
   }
 
   /// Takes the next result.
-  mutating func take(
-    _ result: CheckResult
-  ) throws -> OrderedWork<Finding, CheckResult>.Continuation {
-    var result = result
+  mutating func take(_ result: Result<CheckResult, UsageError>) throws -> Work.Continuation {
+    var result = try result.get()
     if case .trace(let trace) = findings[delivered].subject {
       settlement.settle(&result, of: trace)
     }
@@ -55,7 +56,7 @@ struct CheckDelivery {
     progress.hide()
     text += report.ending(summary)
     try flush()
-    if options.output != nil { environment.printError("\(summary)\n") }
+    if options.playback.output != nil { environment.printError("\(summary)\n") }
     return summary.status
   }
 
@@ -63,7 +64,7 @@ struct CheckDelivery {
     let news = report.text(for: result)
     text += news
     for warning in result.warnings { say(warning.line(isColored: environment.colorsErrors)) }
-    if options.output != nil {
+    if options.playback.output != nil {
       // Whoever keeps the report in a file wants to see what failed all the same.
       let report = TextReport(
         isStrict: options.isStrict, isColored: environment.colorsErrors, showsDiffs: false)

@@ -45,9 +45,6 @@ struct CheckOptions: Sendable {
 
   var reportFormat = ReportFormat.text
 
-  /// Where the report goes; `nil` is standard output.
-  var output: String?
-
   /// Whether a trace without expectations and a log without a trace are failures, as other
   /// warnings are.
   var isStrict: Bool { playback.isStrict }
@@ -67,6 +64,7 @@ extension CheckOptions {
   ) throws(UsageError.Problem) {
     paths = words.positionals
     if paths.contains("-") { throw .checkOfStandardInput }
+    playback.command = .check
     playback.isStrict = words.contains(.strict)
     categories = try CategoryList.shown(words)
     comparison = try ComparisonOptions(words)
@@ -76,7 +74,7 @@ extension CheckOptions {
     filters = words.all(.filter).map(\.value)
     stopsAtFirstFailure = words.contains(.failFast)
     reportFormat = try words[.reporter]?.choice() ?? .text
-    if let path = words[.output]?.value, path != "-" { output = path }
+    if let path = words[.output]?.value, path != "-" { playback.output = path }
   }
 
   /// In CI nobody is there to look at what is written, and it is gone with the machine.
@@ -84,7 +82,11 @@ extension CheckOptions {
     _ words: ParsedWords, in environment: Environment
   ) throws(UsageError.Problem) -> LogHandling {
     let isCI = environment.variable("CI") == "true"
-    if words.contains(.update) {
+    if let update = words[.update] {
+      if let other = words[.noPending] {
+        throw .uselessOption(
+          other.word, beside: update.word, reason: "a log that differs becomes the expected one")
+      }
       if isCI { throw .updateInCI }
       return .update
     }

@@ -33,13 +33,13 @@ extension CheckResult {
   }
 
   private static func messages(_ difference: ReportedDifference) -> [Reporter.Message] {
-    let first = difference.sentences.first ?? "it is not as expected"
+    let excerpt = SummaryExcerpt(difference.sentences, limit: longestSummary)
+    let first = excerpt.sentences.first ?? "it is not as expected"
     var messages = [Reporter.Message.error("the log differs: \(first)", at: difference.place)]
-    for sentence in difference.sentences.dropFirst().prefix(longestSummary - 1) {
+    for sentence in excerpt.sentences.dropFirst() {
       messages.append(.note(sentence, at: difference.place))
     }
-    let more = difference.sentences.count - longestSummary
-    if more > 0 { messages.append(.note("and \(more) more", at: difference.place)) }
+    if let rest = excerpt.rest { messages.append(.note(rest, at: difference.place)) }
     return messages
   }
 }

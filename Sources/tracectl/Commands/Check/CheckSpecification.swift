@@ -33,7 +33,9 @@ extension CommandSpecification {
       Traces are .json, .ndjson, .jsonl, .csv and .tsv files, but for scene.json and \
       *.scene.json; hidden files and folders are skipped. The log that NAME.json is expected to \
       have is NAME.log beside it, as tracectl replay prints it; comments and spacing do not count. \
-      Its own expect and forbid count too.
+      Its own expect and forbid count too. --like-expected leaves out categories that the log has \
+      not; it adds none, so that a log with others than the default needs the --show with which it \
+      was recorded.
       """,
       """
       A log that differs is left as NAME.log.new, for tracectl accept or tracectl reject, unless \

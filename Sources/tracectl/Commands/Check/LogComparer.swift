@@ -9,6 +9,10 @@ struct LogComparer {
   func compare(
     _ actual: [UInt8], with trace: TraceFile
   ) throws(FileError) -> CheckResult.LogState {
+    // A pipe would be waited for, and a device has no end.
+    if FileStatus.ofFile(at: trace.log)?.kind == .other {
+      throw FileError(name: trace.log, problem: .cannotOpen(.notRegular))
+    }
     let expected = try InputFile(path: trace.log, in: environment).document()
     // Nearly all logs are as expected, and then there is no need to read them as logs.
     let isSame = withExtendedLifetime(expected) {

@@ -20,9 +20,12 @@ final class TraceChecker {
     log = TextLog(output: output, filter: LogFilter(categories: options.categories))
   }
 
-  func result(of finding: Finding) -> CheckResult {
+  /// What became of `finding`.
+  ///
+  /// - Throws: That its scene is the file that the report is to replace.
+  func result(of finding: Finding) throws(UsageError) -> CheckResult {
     switch finding.subject {
-    case .trace(let trace): result(of: trace)
+    case .trace(let trace): try result(of: trace)
     case .staleLog: CheckResult(path: finding.path, content: .stale)
     case .mistake(let mistake):
       CheckResult(
@@ -32,7 +35,7 @@ final class TraceChecker {
     }
   }
 
-  private func result(of trace: TraceFile) -> CheckResult {
+  private func result(of trace: TraceFile) throws(UsageError) -> CheckResult {
     if let rival = trace.rival {
       let text = "\(trace.log) would be the log of \(rival) too; expected a log for each trace"
       let place = SourceLocation(file: trace.path, line: 1, column: 1)
@@ -40,13 +43,15 @@ final class TraceChecker {
         path: trace.path, content: .broken(.sharedLog, [.error(text, at: place)]))
     }
     let list = MessageList()
-    let content = content(of: trace, Reporter(list))
+    let content = try content(of: trace, Reporter(list))
     // Which scene is taken when there is none is no news for a trace that is checked.
     let warnings = list.messages.filter { $0.severity == .warning }
     return CheckResult(path: trace.path, content: content, warnings: warnings)
   }
 
-  private func content(of trace: TraceFile, _ reporter: Reporter) -> CheckResult.Content {
+  private func content(
+    of trace: TraceFile, _ reporter: Reporter
+  ) throws(UsageError) -> CheckResult.Content {
     defer {
       // What a trace that failed in its middle has left must not begin the next log.
       try? log.finish()
@@ -63,6 +68,7 @@ final class TraceChecker {
     } catch ReadingFailure.diagnostic(let diagnostic) {
       return .broken(.unreadable, [Reporter.Message(diagnostic)])
     } catch ReadingFailure.stream(let error) {
+      if let error = error as? UsageError { throw error }
       return .broken(.unreadable, [.error("\(error)")])
     } catch {
       return .broken(.unreadable, [.error("\(error)")])

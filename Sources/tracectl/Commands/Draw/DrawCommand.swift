@@ -7,7 +7,7 @@ struct DrawCommand {
   let environment: Environment
 
   func run() throws -> ExitStatus {
-    try options.playback.refuseReplacing([options.trace])
+    try options.playback.outputGuard.refuse(options.trace)
     // What cannot be written is told before anything is read.
     let output = try OutputFile(path: options.playback.output, in: environment)
     let reporter = Reporter(environment)

@@ -12,7 +12,9 @@ struct BatchCommand {
   private var playback: PlaybackOptions { options.replay.playback }
 
   func run() throws -> ExitStatus {
-    try playback.refuseReplacing([options.file])
+    let outputGuard = playback.outputGuard
+    try outputGuard.refuse(options.file)
+    if let scene = playback.scene { try outputGuard.refuse(scene) }
     let reporter = Reporter(environment)
     let scenes = SceneFiles()
     do {

@@ -10,8 +10,9 @@ struct ReplayCommand {
   let environment: Environment
 
   func run() throws -> ExitStatus {
-    let expectation = [options.expectation?.path].compactMap(\.self)
-    try options.playback.refuseReplacing(options.traces + expectation)
+    let outputGuard = options.playback.outputGuard
+    let named = [options.expectation?.path, options.playback.scene].compactMap(\.self)
+    for path in options.traces + named { try outputGuard.refuse(path) }
     let comparison = try options.expectation.map {
       try ExpectedReplay($0, of: options.traces[0], in: environment)
     }

@@ -76,6 +76,10 @@ extension ReplayOptions {
     guard words.positionals.count == 1 else {
       throw .severalTraces(option: option.word, count: words.positionals.count)
     }
+    if let format = words[.format], words[.output] == nil {
+      throw .uselessOption(
+        format.word, beside: option.word, reason: "without --output no log is printed")
+    }
     if option.value == "-", words.positionals == ["-"] { throw .standardInputTwice }
     let comparison = try ComparisonOptions(words)
     var compared = filter

@@ -44,6 +44,22 @@ import Testing
     #expect(run.status == .difference)
   }
 
+  /// A report is for eyes and programs, not for patch.
+  @Test func showsNoCarriageReturns() throws {
+    let log = CheckFolder.otherLog.replacing("\n", with: "\r\n")
+    try folder.press("a.csv", log: log)
+    let run = try folder.check("--no-pending", "--context", "0")
+    #expect(
+      run.output.hasSuffix(
+        """
+        @@ -7 +7 @@
+        -    0.100  button          touchUpOutside
+        +    0.100  button          touchUpInside
+        1 trace: 1 failed
+
+        """))
+  }
+
   @Test func comparesAsItIsTold() throws {
     try folder.press("a.csv", log: CheckFolder.pressLog.replacing("0.100", with: "0.102"))
     #expect(try folder.check().status == .difference)

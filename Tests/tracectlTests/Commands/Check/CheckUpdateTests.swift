@@ -65,6 +65,19 @@ import Testing
     #expect(try folder.check("--update").status == .success)
   }
 
+  @Test func isRefusedBesideNoPending() throws {
+    try folder.press("a.csv", log: CheckFolder.otherLog)
+    let run = try folder.check("--update", "--no-pending")
+    #expect(
+      run.errors == """
+        error: --no-pending is of no use with --update: a log that differs becomes the expected one
+        see tracectl help check
+
+        """)
+    #expect(run.status == .usage)
+    #expect(try folder.files.content(of: "a.log") == CheckFolder.otherLog)
+  }
+
   @Test func leavesALogThatDiffers() throws {
     try folder.press("a.csv", log: CheckFolder.otherLog)
     let run = try folder.check()

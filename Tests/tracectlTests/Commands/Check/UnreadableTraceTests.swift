@@ -90,6 +90,18 @@ import Testing
         """)
   }
 
+  /// Neither a pipe that nobody writes to nor a device is read or replaced.
+  @Test(arguments: ["", "--update"], ["/", "/m.csv"])
+  func leavesAloneWhatIsNoRegularFile(_ option: String, _ path: String) throws {
+    try folder.press("m.csv", log: nil)
+    #expect(mkfifo(folder.files.path("pipe"), 0o600) == 0)
+    try folder.files.link("m.log", to: "pipe")
+    let run = try folder.run(["check", path] + (option.isEmpty ? [] : [option]))
+    #expect(run.output.hasPrefix("error: cannot open m.log: it is no regular file\n"))
+    #expect(run.status == .difference)
+    #expect(FileStatus.ofFile(at: folder.files.path("m.log"))?.kind == .other)
+  }
+
   @Test func escapesAHostileName() throws {
     try folder.files.file("m\n\u{1B}[31m\u{202E}.csv", "x")
     let run = try folder.check()

@@ -182,6 +182,8 @@ import Testing
     Row(
       words: ["a", "b", "-U", "few"], message: "\"few\" for -U is not a number of lines, 0 or more"),
     Row(
+      words: ["a", "b", "-U", "+3"], message: "\"+3\" for -U is not a number of lines, 0 or more"),
+    Row(
       words: ["a", "b", "--ignore", "touchs"],
       message: "unknown value \"touchs\" for --ignore; did you mean \"touches\"?"),
     Row(

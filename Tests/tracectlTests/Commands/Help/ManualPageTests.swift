@@ -39,6 +39,15 @@ import Testing
     #expect(try folder.content(of: "tracectl.1").contains(".TP\n.B \(status.rawValue)\n"))
   }
 
+  @Test(arguments: [
+    "NO_COLOR", "TERM", "COLUMNS", "CI", "scene.json", "NAME.scene.json", "NAME.log",
+    "NAME.log.new",
+  ])
+  func namesWhatIsReadFromOutside(_ term: String) throws {
+    let text = try folder.content(of: "tracectl.1")
+    #expect(text.contains(".TP\n.B \(Roff.literal(term))\n"))
+  }
+
   @Test(.enabled(if: Program.isInstalled("groff"), "groff is not installed"))
   func groffHasNothingToSay() throws {
     for device in ["utf8", "ascii"] {

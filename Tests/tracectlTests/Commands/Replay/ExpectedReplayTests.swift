@@ -141,6 +141,9 @@ import Testing
 
   @Test(arguments: [
     Misuse(words: ["a", "b", "--expect", "c"], message: "--expect is for one trace; found 2"),
+    Misuse(
+      words: ["a", "--expect", "b", "--format", "json"],
+      message: "--format is of no use with --expect: without --output no log is printed"),
     Misuse(words: ["-", "--expect", "-"], message: "standard input (-) can be read only once"),
     Misuse(
       words: ["a", "--tolerance", "1"],

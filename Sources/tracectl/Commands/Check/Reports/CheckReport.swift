@@ -23,6 +23,6 @@ extension CheckOptions {
 
   /// Whether the report is for eyes, and for a terminal.
   func colorsReport(in environment: Environment) -> Bool {
-    reportFormat == .text && output == nil && environment.colorsOutput
+    reportFormat == .text && playback.output == nil && environment.colorsOutput
   }
 }

@@ -45,6 +45,6 @@ import TraceFormats
     let lines = TextReport(isStrict: false).text(for: result).split(separator: "\n")
     #expect(lines.first == "a.log:2:1: error: the log differs: number 1")
     #expect(lines.dropFirst(4).first == "a.log:2:1: note: number 5")
-    #expect(lines.dropFirst(5).first == "a.log:2:1: note: and 3 more")
+    #expect(lines.dropFirst(5).first == "a.log:2:1: note: and 3 more such differences")
   }
 }

@@ -115,7 +115,10 @@ const checks = {
     assert.equal(await after('ArrowRight'), '0.033 s');
     assert.equal(await after('ArrowRight'), '0.067 s');
     assert.equal(await after('ArrowLeft'), '0.033 s');
+    const finger = () => page.value(`document.querySelector('.lane i').textContent`);
+    assert.equal(await finger(), 'down');
     assert.equal(await after('End'), '0.183 s');
+    assert.equal(await finger(), 'lifted');
     assert.equal(await after('ArrowRight'), '0.183 s');
     assert.equal(await after('Home'), '0.000 s');
     await page.value(`document.getElementById('speed').value = '0.01'`);

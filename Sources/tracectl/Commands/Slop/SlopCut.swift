@@ -43,6 +43,21 @@ struct SlopCut: Sendable {
   var divides: Bool { self > .zero && self < .infinity }
 }
 
+extension SlopCut {
+  /// So many steps of a point: so fine are the slops that people write.
+  private static let steps = 1e6
+
+  /// The cut at the nearest number of six decimals, on the side that leaves all such numbers where
+  /// they are.
+  var shortened: Self {
+    // So far a number of steps is exact, and its quotient what a reader makes of the decimals.
+    guard divides, value < 1e9 else { return self }
+    let near = (value * Self.steps).rounded() / Self.steps
+    if near == value { return self }
+    return Self(value: near, side: near < firstAbove ? .after : .before)
+  }
+}
+
 extension SlopCut: Comparable {
   static func == (left: Self, right: Self) -> Bool { left.firstAbove == right.firstAbove }
   static func < (left: Self, right: Self) -> Bool { left.firstAbove < right.firstAbove }

@@ -12,6 +12,9 @@ struct SlopMarks {
   static let phone = UIKitConstants.Control.touchSlopOnPhone
   static let pad = UIKitConstants.Control.touchSlopOnPad
 
+  /// All that it marks, in points.
+  var slops: [Double] { [Self.pad, Self.phone] + [inForce].compactMap(\.self) }
+
   func isInForce(_ range: SlopRange) -> Bool { inForce.map(range.contains) ?? false }
 
   /// What stands beside a row: `phone 70, in force`.

@@ -5,8 +5,13 @@ import TraceFormats
 enum SlopNotation {
   static func exact(_ value: Double) -> String { LogNotation.exact(value) }
 
-  /// A range's slops: `12.5 < slop ≤ 48`; its numbers are exact.
-  static func text(_ range: SlopRange) -> String {
+  /// A range's slops: `12.5 < slop ≤ 48`.
+  ///
+  /// It is true of every slop of at most six decimals; its numbers are exact where that takes no
+  /// more, or where two cuts lie closer together.
+  static func text(_ exactRange: SlopRange) -> String {
+    let short = SlopRange(lower: exactRange.lower.shortened, upper: exactRange.upper.shortened)
+    let range = short.lower.value < short.upper.value ? short : exactRange
     let hasLower = range.lower.divides
     let hasUpper = range.upper.divides
     if hasUpper, range.first == range.last { return "slop = \(exact(range.first))" }

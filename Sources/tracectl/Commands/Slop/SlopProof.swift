@@ -51,7 +51,8 @@ struct SlopProof {
       guard var sweep = SlopSweep(press) else { return nil }
       let rows = sweep.rows()
       claim.rows[press.key] = rows
-      let table = SlopTable(rows, showsAllRows: showsAllRows)
+      let table = SlopTable(
+        rows, marked: SlopMarks(press).slops, showsAllRows: showsAllRows)
       claim.tables[press.key] = table
       for line in table.lines {
         slops.formUnion([line.range.first, line.range.last])

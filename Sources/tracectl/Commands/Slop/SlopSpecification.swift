@@ -21,8 +21,8 @@ extension CommandSpecification {
       """,
       """
       The rows of the phone's and the pad's slop are marked, and the one in force by a *. The last \
-      line tells what a StrictBoundsButton would have sent. Long tables put neighbouring rows \
-      together; --all-rows does not.
+      line tells what a StrictBoundsButton would have sent. Long tables put other \
+      neighbouring rows together; --all-rows does not.
       """,
     ])
 }

@@ -81,8 +81,11 @@ struct SlopStudy {
   ) throws(ReadingFailure) {
     let rows = try SlopExploration(trial: trial, limit: limit)
       .rows(of: control, presses: presses.map(\.key))
-    for (key, rows) in rows {
-      found[key] = (SlopTable(rows, showsAllRows: showsAllRows), .replays)
+    for press in presses {
+      guard let rows = rows[press.key] else { continue }
+      let table = SlopTable(
+        rows, marked: SlopMarks(press).slops, showsAllRows: showsAllRows)
+      found[press.key] = (table, .replays)
     }
   }
 

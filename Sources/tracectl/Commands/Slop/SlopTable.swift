@@ -18,16 +18,19 @@ struct SlopTable: Sendable {
   /// How many rows there are.
   let rowCount: Int
 
-  /// `showsAllRows` gives every row a line of its own, however many there are.
-  init(_ rows: [SlopRow], showsAllRows: Bool) {
+  /// - Parameters:
+  ///   - rows: From slop 0 on.
+  ///   - marked: Slops whose rows are looked at one by one, in points.
+  ///   - showsAllRows: Gives every row a line of its own, however many there are.
+  init(_ rows: [SlopRow], marked: [Double], showsAllRows: Bool) {
     rowCount = rows.count
     var lines = rows.map(SlopLine.init)
     var merging = Merging.none
     if !showsAllRows, lines.count > Self.limit {
-      lines = Self.merged(lines) { $0.joinedByKinds($1) }
+      lines = Self.merged(lines, marked) { $0.joinedByKinds($1) }
       merging = .times
       if lines.count > Self.limit {
-        lines = Self.merged(lines) { $0.joinedByEnd($1) }
+        lines = Self.merged(lines, marked) { $0.joinedByEnd($1) }
         merging = .crossings
       }
     }
@@ -35,12 +38,14 @@ struct SlopTable: Sendable {
     self.merging = merging
   }
 
+  /// The lines of `marked` slops stay alone.
   private static func merged(
-    _ lines: [SlopLine], by join: (SlopLine, SlopLine) -> SlopLine?
+    _ lines: [SlopLine], _ marked: [Double], by join: (SlopLine, SlopLine) -> SlopLine?
   ) -> [SlopLine] {
+    func isMarked(_ line: SlopLine) -> Bool { marked.contains(where: line.range.contains) }
     var result: [SlopLine] = []
     for line in lines {
-      if let last = result.last, let joined = join(last, line) {
+      if let last = result.last, !isMarked(last), !isMarked(line), let joined = join(last, line) {
         result[result.count - 1] = joined
       } else {
         result.append(line)

@@ -179,6 +179,9 @@ struct SlopText {
         "\(table.rowCount) rows in \(table.lines.count) lines: rows with crossings and the same "
           + "end stand together.")
     }
+    if table.merging != .none {
+      notes.append("--all-rows gives each a line; the rows of marked slops have one of their own.")
+    }
     if case .samples(let replayed, let count) = findings.proof {
       notes.append(
         "Computed from the samples; replays at \(replayed) of \(count) slops came to the same.")

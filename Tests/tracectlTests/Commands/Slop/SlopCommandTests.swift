@@ -205,12 +205,17 @@ import Testing
       run.output.hasSuffix(
         """
 
-          slop ≤ 30  pad 25                 touchDragExit 0.010–0.300, touchDragEnter 0.500,
-                                            touchUpInside 0.600
-        * 30 < slop  phone 70, 40 in force  touchUpInside 0.600
-          StrictBoundsButton                touchDragExit 0.010, touchCancel 0.010, touchDragEnter 0.500,
-                                            touchUpInside 0.600
-          31 rows in 2 lines: rows that differ only in their times stand together.
+          slop ≤ 24                              touchDragExit 0.010–0.240, touchDragEnter 0.500,
+                                                 touchUpInside 0.600
+          24 < slop ≤ 25  pad 25                 touchDragExit 0.250, touchDragEnter 0.500,
+                                                 touchUpInside 0.600
+          25 < slop ≤ 30                         touchDragExit 0.260–0.300, touchDragEnter 0.500,
+                                                 touchUpInside 0.600
+        * 30 < slop       phone 70, 40 in force  touchUpInside 0.600
+          StrictBoundsButton                     touchDragExit 0.010, touchCancel 0.010,
+                                                 touchDragEnter 0.500, touchUpInside 0.600
+          31 rows in 4 lines: rows that differ only in their times stand together.
+          --all-rows gives each a line; the rows of marked slops have one of their own.
 
         """))
   }

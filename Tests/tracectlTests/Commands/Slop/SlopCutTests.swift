@@ -70,10 +70,41 @@ import TraceCore
       text: "slop = 70"),
     RangeRow(
       lower: SlopCut(value: 0.1 + 0.2, side: .before), upper: .infinity,
-      text: "0.30000000000000004 ≤ slop"),
+      text: "0.3 < slop"),
+    RangeRow(
+      lower: .zero, upper: SlopCut(value: 86.82900000000001, side: .after),
+      text: "slop ≤ 86.829"),
+    RangeRow(
+      lower: .zero, upper: SlopCut(value: 87.88499999999999, side: .after),
+      text: "slop < 87.885"),
+    RangeRow(
+      lower: SlopCut(value: 12, side: .after),
+      upper: SlopCut(value: 400.3332782470703, side: .before), text: "12 < slop ≤ 400.333278"),
+    RangeRow(
+      lower: SlopCut(value: 70, side: .after),
+      upper: SlopCut(value: 70.00000000000003, side: .after),
+      text: "70 < slop ≤ 70.00000000000003"),
   ])
-  func isWrittenExactly(_ row: RangeRow) {
+  func isWrittenForReaders(_ row: RangeRow) {
     #expect(SlopNotation.text(SlopRange(lower: row.lower, upper: row.upper)) == row.text)
+  }
+
+  /// What people write has a few decimals: it must be on the side that the text says.
+  @Test func shortenedCutsLeaveNumbersOfSixDecimalsWhereTheyAre() {
+    var value = 0.123456789
+    for turn in 0..<2_000 {
+      value = (value * 1.37 + 0.0000013).truncatingRemainder(dividingBy: 900)
+      let third = turn.isMultiple(of: 2) ? value : (value * 1_000).rounded() / 1_000 - 58 + 58
+      for side in [SlopCut.Side.before, .after] {
+        let cut = SlopCut(value: third, side: side)
+        let short = cut.shortened
+        let steps = (third * 1e6).rounded()
+        for step in [-2.0, -1, 0, 1, 2] {
+          let slop = (steps + step) / 1e6
+          #expect((slop < cut.firstAbove) == (slop < short.firstAbove), "\(slop) at \(cut)")
+        }
+      }
+    }
   }
 
   @Test func theIndexFindsEveryMark() {

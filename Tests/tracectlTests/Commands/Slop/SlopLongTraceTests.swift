@@ -59,13 +59,17 @@ import TraceCore
     #expect(
       text.contains(
         """
-          slop ≤ 8                          41 to 67 crossings 0.010–1.210, touchUpOutside 1.210
-          8 < slop ≤ 27  pad 25             2 to 38 crossings 0.640–1.010, touchUpInside 1.210
-        * 27 < slop      phone 70 in force  touchUpInside 1.210
+          slop ≤ 8                           41 to 67 crossings 0.010–1.210, touchUpOutside 1.210
+          8 < slop ≤ 24                      8 to 38 crossings 0.640–1.010, touchUpInside 1.210
+          24 < slop ≤ 25  pad 25             touchDragExit 0.960, touchDragEnter 0.970, touchDragExit 0.980,
+                                             touchDragEnter 0.990, touchDragExit 1.000,
+                                             touchDragEnter 1.010, touchUpInside 1.210
+          25 < slop ≤ 27                     2 to 4 crossings 0.980–1.010, touchUpInside 1.210
+        * 27 < slop       phone 70 in force  touchUpInside 1.210
 
         """))
     #expect(
-      text.contains("29 rows in 3 lines: rows with crossings and the same end stand together."))
+      text.contains("29 rows in 5 lines: rows with crossings and the same end stand together."))
   }
 
   @Test func aValueThatDependsOnTheSlopIsNotComputed() throws {

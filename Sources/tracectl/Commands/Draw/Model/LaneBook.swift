@@ -113,8 +113,8 @@ struct LaneBook {
       let isDown = press.ending == .down
       lanes[press.finger].segments.append(
         Lane.Segment(start: first, end: isDown ? max(first, end) : last, state: .down))
-      if press.ending == .cancelled {
-        lanes[press.finger].ticks.append(Lane.Tick(time: last, name: "cancelled"))
+      if !isDown {
+        lanes[press.finger].ticks.append(Lane.Tick(time: last, name: press.ending.rawValue))
       }
     }
     return lanes

@@ -24,6 +24,9 @@ struct DrawingPage {
     base-uri 'none'; form-action 'none'
     """
 
+  /// A heading is two lines or so, in columns; the whole name is the page's title.
+  private static let headingLimit = 120
+
   /// All before the data.
   private var head: String {
     var html = MarkupBuffer()
@@ -40,7 +43,7 @@ struct DrawingPage {
     html.element("title", content: replay.drawing.title)
     html.line("\n<style>\n\(PictureStyle.sheet)\(PageStyle.sheet)</style>\n</head>\n<body>")
     html.markup("<header><h1>")
-    html.content(replay.drawing.title)
+    html.content(DrawnText(replay.drawing.title).shortened(to: Self.headingLimit))
     html.markup("</h1><p>")
     html.content(summary)
     html.line("</p></header>")

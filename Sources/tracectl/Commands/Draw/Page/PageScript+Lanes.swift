@@ -72,8 +72,11 @@ extension PageScript {
 
     const stateAt = ({lane, starts, tickTimes}) => {
       const i = upTo(starts, now) - 1;
-      const isOn = i >= 0 && now <= lane.segments[3 * i + 1];
-      const told = [isOn ? data.states[lane.segments[3 * i + 2]] : '–'];
+      const end = lane.segments[3 * i + 1];
+      // A finger is up at the instant of its lift; what a view was is told beside its last event.
+      const isLifted = lane.kind === 'finger' && tickTimes[upTo(tickTimes, end) - 1] === end;
+      const isOn = i >= 0 && (isLifted ? now < end : now <= end);
+      const told = isOn ? [data.states[lane.segments[3 * i + 2]]] : [];
       const moment = momentAt(now);
       if (moment >= 0) {
         const time = momentTimes[moment];
@@ -81,7 +84,7 @@ extension PageScript {
           if (lane.ticks[t][1] !== told[0]) told.push(lane.ticks[t][1]);
         }
       }
-      return told.slice(0, 4).join(' · ');
+      return told.slice(0, 4).join(' · ') || '–';
     };
     const showLanes = () => {
       for (const row of laneRows) {

@@ -30,6 +30,7 @@ struct PanelPlanner {
     labels += views.filter(touched.contains).compactMap { id(of: $0, &placer) }
     let markLabels = labelsOfMarks(in: window, &placer)
     labels += markLabels
+    labels += labelsOfFingers(in: window, &placer)
     labels += drawing.trackedControls.filter(views.contains).compactMap { slop(of: $0, &placer) }
     labels += views.filter { !touched.contains($0) }.prefix(Self.labelLimit)
       .compactMap { id(of: $0, &placer) }
@@ -105,6 +106,21 @@ struct PanelPlanner {
           isFlushRight: isLeft))
     }
     return labels
+  }
+
+  /// The fingers' names where they went down, if there are more than styles.
+  private func labelsOfFingers(in window: Int, _ placer: inout LabelPlacer) -> [PictureLabel] {
+    guard drawing.fingers.count > FingerStyle.count else { return [] }
+    return drawing.presses.prefix(Self.labelLimit).filter { $0.window == window }
+      .compactMap { press in
+        guard let point = press.points.first else { return nil }
+        let name = DrawnText(drawing.fingers[press.finger]).shortened(to: 12)
+        let lines = [PictureLabel.Line(text: name)]
+        let places = LabelCandidates.around(point, PictureLabel.size(of: lines), isNear: true)
+        return placer.place(places).map { box in
+          PictureLabel(role: .finger, lines: lines, box: box, isFlushRight: box.maxX < point.x)
+        }
+      }
   }
 
   private func id(of view: Int, _ placer: inout LabelPlacer) -> PictureLabel? {

@@ -8,6 +8,8 @@ struct PictureLabel: Hashable, Sendable {
     /// How far the slop reaches.
     case slop
     case mark
+    /// Which finger went down there.
+    case finger
   }
 
   struct Line: Hashable, Sendable {

@@ -13,13 +13,12 @@ struct PictureLegend {
   init(_ layout: PictureLayout) {
     let drawing = layout.drawing
     var items: [Item] = []
-    for (finger, name) in drawing.fingers.enumerated().prefix(FingerStyle.count) {
-      let style = FingerStyle(finger: finger)
+    for style in drawing.fingers.indices.prefix(FingerStyle.count).map(FingerStyle.init) {
       items.append(
         Item(
           symbol: "<path class=\"path f\(style.number)\" d=\"M0 0H24\"/>"
             + Self.centred(PictureGlyph.begin(style)),
-          text: "finger \(DrawnText(name).shortened(to: 20)), down"))
+          text: Self.names(of: style, drawing)))
     }
     let style = FingerStyle(finger: 0)
     let endings = drawing.presses.map(\.ending)
@@ -48,6 +47,14 @@ struct PictureLegend {
       items.append(Item(symbol: "<path class=\"later\" d=\"M0 0H24\"/>", text: "in the end"))
     }
     self.items = items
+  }
+
+  /// `finger 2, down`, or all fingers that share the style.
+  private static func names(of style: FingerStyle, _ drawing: Drawing) -> String {
+    let names = stride(from: style.number, to: drawing.fingers.count, by: FingerStyle.count)
+      .map { DrawnText(drawing.fingers[$0]).shortened(to: 20) }
+    let all = DrawnText(names.joined(separator: ", ")).shortened(to: 40)
+    return names.count == 1 ? "finger \(all), down" : "fingers \(all), down"
   }
 
   private static func centred(_ glyph: String) -> String {

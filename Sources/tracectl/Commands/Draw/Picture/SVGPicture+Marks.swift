@@ -87,7 +87,7 @@ extension PictureLabel {
     return switch role {
     case .view: "id" + flush
     case .slop: "reach" + flush
-    case .mark: "name" + flush
+    case .mark, .finger: "name" + flush
     }
   }
 }

@@ -28,11 +28,11 @@ struct Sketch {
   /// All of it, with the end of the last line.
   func text(isColored: Bool) -> String {
     let ink = SketchInk(isColored: isColored)
-    let key = SketchKey(drawing)
+    var key = SketchKey(drawing)
     var lines: [String] = []
     for window in shownWindows {
       var sheet = sheet(of: window)
-      drawSigns(key, window, on: &sheet)
+      drawSigns(&key, window, on: &sheet)
       lines += sheet.canvas.lines(ink: ink)
     }
     lines += key.lines(width: width, slops: slops, ink: ink)
@@ -77,15 +77,23 @@ struct Sketch {
     return Sheet(canvas: canvas, grid: grid)
   }
 
-  private func drawSigns(_ key: SketchKey, _ window: Int, on sheet: inout Sheet) {
-    for entry in key.entries where drawing.presses[entry.place.press].window == window {
+  /// Draws the signs of the key; where several fall together, the key has what is drawn for all.
+  private func drawSigns(_ key: inout SketchKey, _ window: Int, on sheet: inout Sheet) {
+    let entries = key.entries.enumerated().filter { _, entry in
+      drawing.presses[entry.place.press].window == window
+    }
+    let cells = entries.map { _, entry in
       let point = drawing.point(entry.place)
-      let column = sheet.grid.column(point.x)
-      let row = sheet.grid.row(point.y)
+      return (column: sheet.grid.column(point.x), row: sheet.grid.row(point.y))
+    }
+    for ((_, entry), (column, row)) in zip(entries, cells) {
       let old = sheet.canvas.sign(column, row)
       sheet.canvas.sign(
         SketchSign.joined(old, entry.sign), column, row,
         finger: drawing.presses[entry.place.press].finger)
+    }
+    for ((index, _), (column, row)) in zip(entries, cells) {
+      if let sign = sheet.canvas.sign(column, row) { key.show(sign, for: index) }
     }
   }
 }

@@ -6,7 +6,9 @@ struct SketchKey {
   struct Entry {
     let place: PressBook.Place
     let time: Instant
-    let sign: Unicode.Scalar
+
+    /// What stands at its place, which others may have too.
+    var sign: Unicode.Scalar
     let text: String
     let finger: Int
   }
@@ -64,6 +66,11 @@ struct SketchKey {
       Entry(
         place: place, time: time, sign: sign, text: text(place, press, marks),
         finger: press.finger))
+  }
+
+  /// The picture has `sign` where this entry is.
+  mutating func show(_ sign: Unicode.Scalar, for entry: Int) {
+    entries[entry].sign = sign
   }
 
   /// `finger 2 lifted: touchUpInside, primaryActionTriggered`.

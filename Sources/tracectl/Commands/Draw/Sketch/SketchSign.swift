@@ -31,15 +31,21 @@ enum SketchSign {
 
   /// What stands where two signs fall together.
   static func joined(_ old: Unicode.Scalar?, _ new: Unicode.Scalar) -> Unicode.Scalar {
-    switch (old, new) {
-    case (down, lifted), (downAndLifted, _), (lifted, down): downAndLifted
-    case (down, _), (lifted, _), (cancelled, _): old.map { isLetter(new) ? $0 : new } ?? new
-    default: new
+    guard let old else { return new }
+    return switch (old, new) {
+    case (down, lifted), (lifted, down), (downAndLifted, lifted), (downAndLifted, down):
+      downAndLifted
+    default: weight(of: new) >= weight(of: old) ? new : old
     }
   }
 
-  private static func isLetter(_ sign: Unicode.Scalar) -> Bool {
-    sign.properties.isAlphabetic
+  /// Where the finger crosses an edge is what readers look for; its ends are next.
+  private static func weight(of sign: Unicode.Scalar) -> Int {
+    switch sign {
+    case "▷", "▶", "◁", "◀", "▽", "▼", "△", "▲": 2
+    case down, lifted, downAndLifted, cancelled, stillDown: 1
+    default: 0
+    }
   }
 
   /// The letter of the event with this number; after `z` come the capitals, then a star for all.

@@ -38,6 +38,14 @@ import Testing
     #expect((data["lineCategories"] as? String)?.count == lines.count)
   }
 
+  @Test func aLongNameIsCutInTheHeading() throws {
+    var trace = DrawnTrace.outAndBack
+    trace.name = String(repeating: "name ", count: 2_000)
+    let page = try page(trace)
+    let heading = try #require(page.range(of: "<h1>"))
+    #expect(page[heading.upperBound...].prefix(200).contains("…</h1>"))
+  }
+
   @Test func carriesEverySample() throws {
     let data = try data(try page(.outAndBack))
     #expect(

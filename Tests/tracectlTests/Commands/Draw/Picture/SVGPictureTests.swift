@@ -58,6 +58,21 @@ import TraceCore
     #expect(FingerStyle(finger: FingerStyle.count) == styles[0])
   }
 
+  @Test func moreFingersThanStylesHaveTheirNamesWhereTheyGoDown() throws {
+    let presses = { (count: Int) in
+      DrawnTrace(
+        rows: (0..<count).map { "began,\(20 + 30 * $0),\(40 + 40 * $0),0,f\($0)" })
+    }
+    let many = try document(presses(8))
+    let names = many.all(class: "name").map(\.text)
+    #expect((0..<8).allSatisfy { names.contains("f\($0)") })
+    let legend = many.all("text").map(\.text)
+    #expect(legend.contains("fingers f0, f6, down"))
+    #expect(legend.contains("finger f5, down"))
+    let few = try document(presses(6))
+    #expect(few.all(class: "name").allSatisfy { $0.text != "f0" })
+  }
+
   @Test func namesOfAnAttackerAreText() throws {
     var trace = DrawnTrace.outAndBack
     trace.name = DrawnTrace.attack

@@ -27,11 +27,11 @@ import TraceCore
                           ⡇
                           ▽
 
-        ●  0.000  down: touchDown
+        ◉  0.000  down: touchDown
         a  0.050  touchDragInside
         ▽  0.100  touchDragExit, touchDragOut…
         ▲  0.150  touchDragEnter, touchDragIn…
-        ○  0.200  lifted: touchUpInside, prim…
+        ◉  0.200  lifted: touchUpInside, prim…
         ·  counts as inside: 70 points around…
 
       """
@@ -88,14 +88,41 @@ import TraceCore
     #expect(harmful.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      (nil, "a", "a"), ("a", "b", "b"), ("●", "○", "◉"), ("◉", "●", "◉"), ("●", "a", "●"),
+      ("a", "○", "○"), ("▽", "○", "▽"), ("●", "▽", "▽"), ("▽", "▲", "▲"), ("▲", "a", "▲"),
+      ("◉", "✕", "✕"),
+    ] as [(Unicode.Scalar?, Unicode.Scalar, Unicode.Scalar)])
+  func crossingsHideOtherSigns(
+    _ old: Unicode.Scalar?, _ new: Unicode.Scalar, _ joined: Unicode.Scalar
+  ) {
+    #expect(SketchSign.joined(old, new) == joined)
+  }
+
+  @Test func theKeyHasTheSignsOfThePicture() throws {
+    var trace = DrawnTrace.outAndBack
+    trace.rows = [
+      "began,150,120,0", "moved,150,130,0.05", "moved,150,260,0.1", "ended,150,260,0.2",
+    ]
+    let lines = Sketch(try trace.drawing(), width: 40).text(isColored: false)
+      .split(separator: "\n")
+    let isKey = { (line: Substring) in line.contains("  0.") }
+    let key = lines.filter(isKey).compactMap { $0.dropFirst(2).first }
+    let picture = lines.drop { $0.hasPrefix("#") }.prefix { !isKey($0) }.joined()
+    #expect(key.count == 4)
+    #expect(Set(key).contains("▽"))
+    #expect(key.allSatisfy(picture.contains))
+  }
+
   @Test func tellsFingersApart() throws {
     let trace = DrawnTrace(rows: [
       "began,120,120,0,left", "began,180,120,0.1,right", "ended,120,120,0.2,left",
       "cancelled,180,130,0.3,right",
     ])
     let text = Sketch(try trace.drawing(), width: 80).text(isColored: false)
-    #expect(text.contains("●  0.000  finger left down: touchDown\n"))
+    #expect(text.contains("◉  0.000  finger left down: touchDown\n"))
     #expect(text.contains("✕  0.300  finger right cancelled\n"))
-    #expect(text.contains("○  0.200  finger left lifted: touchUpInside"))
+    #expect(text.contains("◉  0.200  finger left lifted: touchUpInside"))
   }
 }

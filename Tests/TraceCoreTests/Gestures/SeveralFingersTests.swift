@@ -61,7 +61,7 @@ import TraceCore
     #expect(
       log == [
         "  pinch action pinch state=began scale=1.02",
-        "pinch action pinch state=changed scale=1.42",
+        "  pinch action pinch state=changed scale=1.42",
       ])
   }
 

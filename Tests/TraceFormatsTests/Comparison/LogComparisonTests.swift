@@ -61,8 +61,9 @@ import TraceCore
       actual: #"{"time":0,"depth":0,"category":"system","subject":"application","#
         + #""callback":"interrupt","text":"to scale=1.50 now"}"# + "\n", isEqual: true),
     Row(
-      name: "a trace without a line", expected: "# ==> a\n0 a b\n# ==> b\n",
-      actual: "# ==> a\n0 a b\n", isEqual: true),
+      name: "a trace without a line in JSON", expected: "# ==> a\n0 a removed\n# ==> b\n",
+      actual: #"{"trace":"a","time":0,"depth":0,"category":"system","subject":"a","#
+        + #""callback":"removed"}"# + "\n", isEqual: true),
     Row(
       name: "a recognizer's touches, which JSON tells", expected: "0 view touchesBegan touch=1\n",
       actual: #"{"time":0,"depth":0,"category":"touches","subject":"view","#

@@ -14,7 +14,7 @@
 final class Exchange<Result: Sendable> {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  /// Signalled when the result comes that is to be taken next.
+  /// Signalled when enough results have come, among them that which is to be taken next.
   private let arrival = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   /// Signalled when more work may be given out.
@@ -24,10 +24,17 @@ final class Exchange<Result: Sendable> {
   private let lead: Int
   private var given = 0
   private var taken = 0
+
+  /// How many results have come and were not taken.
+  private var waiting = 0
   private var isClosed = false
 
   /// The results that were not taken, each at its number modulo `lead`.
   private var results: [Result?]
+
+  /// As many results are worth waking the thread that takes them: a call of the system takes as
+  /// long as a good part of the work on a short trace.
+  private static var burst: Int { 8 }
 
   /// - Parameters:
   ///   - count: The work is numbered from 0 up to here.
@@ -66,7 +73,8 @@ final class Exchange<Result: Sendable> {
   func put(_ result: Result, at number: Int) {
     locked {
       results[number % lead] = result
-      if number == taken { pthread_cond_signal(arrival) }
+      waiting += 1
+      if isWorthTaking { pthread_cond_signal(arrival) }
     }
   }
 
@@ -75,16 +83,21 @@ final class Exchange<Result: Sendable> {
     locked {
       guard taken < count else { return nil }
       let place = taken % lead
-      while true {
-        if let result = results[place] {
-          results[place] = nil
-          taken += 1
-          pthread_cond_signal(departure)
-          return result
-        }
-        pthread_cond_wait(arrival, mutex)
+      if results[place] == nil {
+        while !isWorthTaking { pthread_cond_wait(arrival, mutex) }
       }
+      let result = results[place]
+      results[place] = nil
+      taken += 1
+      waiting -= 1
+      pthread_cond_signal(departure)
+      return result
     }
+  }
+
+  /// Whether the next result is there, and with it a burst, or else all that are left.
+  private var isWorthTaking: Bool {
+    results[taken % lead] != nil && waiting >= min(Self.burst, count - taken)
   }
 
   /// Gives out no more work; what is being done is finished.

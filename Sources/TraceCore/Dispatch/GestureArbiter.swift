@@ -1,4 +1,4 @@
-/// Tells recognizers of touches and decides which of them recognize.
+/// Keeps the recognizers that have touches and decides which of them recognize.
 ///
 /// It knows only the recognizers that have touches of the present sequence, so that a move costs
 /// the same however many the scene has.
@@ -13,11 +13,11 @@ final class GestureArbiter {
   /// Whether no recognizer has touches.
   private(set) var isIdle = true
 
-  /// Reused from call to call, so that a call costs no array.
-  private var batch: [Touch] = []
+  private let messenger: GestureMessenger
 
   init(stage: Stage, views: ViewDelivery) {
     self.stage = stage
+    messenger = GestureMessenger(log: stage.log)
     self.views = views
   }
 
@@ -63,40 +63,7 @@ final class GestureArbiter {
 
   /// Tells each recognizer in `window` of all that its touches did, phase by phase.
   func tell(_ changes: TouchChanges, in window: Window, _ event: Event) {
-    let hasOne = changes.list.count == 1
-    if hasOne, changes.list[0].touch.window !== window { return }
-    let list = hasOne ? changes.list : changes.list.filter { $0.touch.window === window }
-    for recognizer in recognizers.told {
-      if hasOne {
-        tell(recognizer, list[0], event)
-        continue
-      }
-      for change in list.reversed() { change.rewind() }
-      if changes.contain(.began) { tell(recognizer, .began, list, event) }
-      if changes.contain(.moved) { tell(recognizer, .moved, list, event) }
-      if changes.contain(.ended) { tell(recognizer, .ended, list, event) }
-      if changes.contain(.cancelled) { tell(recognizer, .cancelled, list, event) }
-    }
-  }
-
-  private func tell(_ recognizer: GestureRecognizer, _ change: TouchChange, _ event: Event) {
-    guard recognizer.touches.contains(where: { $0 === change.touch }) else { return }
-    recognizer.receive(change.phase, change.touch.alone, event, stage.log)
-  }
-
-  private func tell(
-    _ recognizer: GestureRecognizer, _ phase: TouchPhase, _ changes: [TouchChange], _ event: Event
-  ) {
-    var touches: [Touch] = []
-    swap(&touches, &batch)
-    for change in changes
-    where change.phase == phase && recognizer.touches.contains(where: { $0 === change.touch }) {
-      change.apply()
-      touches.append(change.touch)
-    }
-    if !touches.isEmpty { recognizer.receive(phase, touches, event, stage.log) }
-    touches.removeAll(keepingCapacity: true)
-    swap(&touches, &batch)
+    messenger.tell(recognizers.told, of: changes, in: window, event)
   }
 
   // MARK: Deciding

@@ -112,8 +112,8 @@ final class ViewDelivery {
   // MARK: Begins
 
   private func begin(_ touch: Touch) -> Bool {
-    holdForScrollViews(touch)
-    if isHeld(touch) {
+    touch.beginScrollViewHold(stage.clock)
+    if touch.isKeptWaiting {
       stage.log.explain(.touch(touch.number, .held(by: touch.holders)))
       touch.standing = .held
       held.append(touch)
@@ -137,51 +137,17 @@ final class ViewDelivery {
     return refuser == nil
   }
 
-  private func holdForScrollViews(_ touch: Touch) {
-    guard !touch.isLifted, touch.view.enclosingScrollViews.contains(where: \.delaysContent) else {
-      return
-    }
-    let due = touch.began + UIKitConstants.ScrollView.contentDelay
-    touch.scrollViewHold = stage.clock.set(at: due) { [weak touch] in
-      touch?.scrollViewHold = nil
-    }
-  }
-
-  private func isHeld(_ touch: Touch) -> Bool {
-    (touch.scrollViewHold != nil && !touch.isLifted)
-      || touch.recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided(about: touch) }
-  }
-
-  /// Held touches that are held no longer: their begin at the first place, one move to the last
-  /// place before the event's own sample if that differs.
+  /// Views hear of held touches that are held no longer.
   private func release(_ changes: [TouchChange]) {
-    guard held.contains(where: { !isHeld($0) }) else { return }
-    for all in groups(held.filter { !isHeld($0) }) {
+    guard held.contains(where: { !$0.isKeptWaiting }) else { return }
+    for all in held.filter({ !$0.isKeptWaiting }).groupedByView {
       // An earlier view's call may have taken this one away, which ends the waiting.
       let released = all.filter { $0.standing == .held }
       held.removeAll { touch in released.contains { $0 === touch } }
-      for touch in released { releaseAlarm(of: touch) }
+      for touch in released { touch.endScrollViewHold() }
       let group = released.filter { open($0) }
       if group.isEmpty { continue }
-      let places = group.map { touch in
-        let change = changes.first { $0.touch === touch }
-        return TouchChange(
-          touch, touch.phase, at: touch.location,
-          from: change?.previousLocation
-            ?? (touch.isLifted ? touch.previousLocation : touch.location))
-      }
-      for touch in group {
-        TouchChange(touch, .began, at: touch.start, from: touch.start).apply()
-      }
-      group[0].view.receive(.began, group, event, from: nil)
-      let moved = places.filter { $0.previousLocation != $0.touch.start }
-      for place in moved {
-        TouchChange(place.touch, .moved, at: place.previousLocation, from: place.touch.start)
-          .apply()
-      }
-      let stillTold = moved.map(\.touch).filter { $0.standing == .delivered }
-      if !stillTold.isEmpty { group[0].view.receive(.moved, stillTold, event, from: nil) }
-      for place in places { place.apply() }
+      HeldCalls(group, changes).make(event)
       for touch in group where touch.isLifted && touch.standing == .delivered {
         touch.standing = .endWithheld
         withheld.append(touch)
@@ -194,7 +160,7 @@ final class ViewDelivery {
   /// Ends that wait for nothing any more; those due at one instant are one call.
   private func releaseEnds() {
     guard !withheld.isEmpty else { return }
-    for all in groups(withheld.filter { isEndDue($0) }) {
+    for all in withheld.filter({ isEndDue($0) }).groupedByView {
       // An earlier view's call may have taken this one away, which has told it already.
       let group = all.filter { $0.standing == .endWithheld }
       if group.isEmpty { continue }
@@ -240,7 +206,7 @@ final class ViewDelivery {
     for touch in touches where touch.standing == .new || touch.standing == .held {
       forget(touch, for: taker)
     }
-    for all in groups(touches) {
+    for all in touches.groupedByView {
       // An earlier view's call may have taken this one away, which has told it already.
       let group = all.filter { $0.standing == .delivered || $0.standing == .endWithheld }
       if group.isEmpty { continue }
@@ -265,26 +231,8 @@ final class ViewDelivery {
 
   private func forget(_ touch: Touch, for taker: GestureRecognizer?) {
     stage.log.explain(.touch(touch.number, .dropped(by: taker?.id)))
-    releaseAlarm(of: touch)
+    touch.endScrollViewHold()
     held.removeAll { $0 === touch }
     touch.standing = .dropped
-  }
-
-  private func releaseAlarm(of touch: Touch) {
-    touch.scrollViewHold?.cancel()
-    touch.scrollViewHold = nil
-  }
-
-  /// The touches of each view, in the order of its first.
-  private func groups(_ touches: [Touch]) -> [[Touch]] {
-    var groups: [[Touch]] = []
-    for touch in touches {
-      if let index = groups.firstIndex(where: { $0[0].view === touch.view }) {
-        groups[index].append(touch)
-      } else {
-        groups.append([touch])
-      }
-    }
-    return groups
   }
 }

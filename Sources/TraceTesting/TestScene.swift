@@ -62,9 +62,7 @@ struct TestScene {
           .cannotOpen(path: url.path, reason: reason))
       }
     }
-    let size = SceneDefaults.windowSize
-    let center = first?.location ?? Point(x: size.width / 2, y: size.height / 2)
-    return Scene(button: SceneDefaults.buttonFrame(around: center))
+    return Scene(button: SceneDefaults.buttonFrame(first: first))
   }
 
   private func read(

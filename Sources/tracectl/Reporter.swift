@@ -79,6 +79,17 @@ struct Reporter {
     report(.error, "\(error)")
   }
 
+  /// Says why a trace could not be read; what went wrong with a stream is thrown on.
+  func report(_ failure: ReadingFailure) throws -> ExitStatus {
+    switch failure {
+    case .stream(let error):
+      throw error
+    case .diagnostic(let diagnostic):
+      report(diagnostic)
+      return ExitStatus(diagnostic)
+    }
+  }
+
   func report(_ diagnostic: Diagnostic) {
     report(Message(diagnostic))
   }

@@ -17,7 +17,7 @@ func quoted(_ text: some StringProtocol, atMost limit: Int = 60) -> String {
 }
 
 /// `3 fields`, `1 field`.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 

@@ -1,6 +1,7 @@
 /// Keeps what a log writes, for tests and tools.
 public final class CollectedOutput: ByteOutput {
-  private var bytes: [UInt8] = []
+  /// All that has been written, as bytes.
+  package private(set) var bytes: [UInt8] = []
 
   /// Starts with nothing written.
   public init() {}
@@ -10,6 +11,11 @@ public final class CollectedOutput: ByteOutput {
 
   /// The same bytes, to be read again.
   public var document: any ByteDocument { MemoryDocument(bytes) }
+
+  /// Starts again with nothing written, in the same memory.
+  package func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
 
   /// Appends the bytes; nothing is refused.
   public func write(_ bytes: RawSpan) {

@@ -69,9 +69,11 @@ public enum SceneDefaults {
   /// Of the button in the scene of a trace that has none, in points.
   public static let buttonSize = Size(width: 120, height: 44)
 
-  /// The frame of that button, centred where the first touch begins, in points.
-  public static func buttonFrame(around center: Point) -> Rect {
-    Rect(
+  /// The frame of that button, centred where the first touch begins, in points; without one in the
+  /// window's centre.
+  public static func buttonFrame(first: TouchSample?) -> Rect {
+    let center = first?.location ?? Point(x: windowSize.width / 2, y: windowSize.height / 2)
+    return Rect(
       x: center.x - buttonSize.width / 2, y: center.y - buttonSize.height / 2,
       width: buttonSize.width, height: buttonSize.height)
   }

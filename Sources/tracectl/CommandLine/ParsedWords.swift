@@ -35,6 +35,12 @@ struct ParsedWords: Equatable, Sendable {
     options.first { $0.name == name }
   }
 
+  /// A word that the table requires: without it the words would not have been parsed.
+  func required(_ index: Int) -> String {
+    precondition(index < positionals.count, "the table does not require so many words")
+    return positionals[index]
+  }
+
   /// A repeatable option, as often as it was given.
   func all(_ name: OptionName) -> [Option] {
     options.filter { $0.name == name }

@@ -1,3 +1,5 @@
+import TraceFormats
+
 /// The first sentences of a summary, and how many are left out.
 struct SummaryExcerpt {
   let sentences: ArraySlice<String>
@@ -8,6 +10,6 @@ struct SummaryExcerpt {
   init(_ summary: [String], limit: Int) {
     sentences = summary.prefix(limit)
     let more = summary.count - sentences.count
-    rest = more > 0 ? "and \(more) more such \(more == 1 ? "difference" : "differences")" : nil
+    rest = more > 0 ? "and \(counted(more, "more such difference"))" : nil
   }
 }

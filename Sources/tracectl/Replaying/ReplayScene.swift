@@ -15,9 +15,7 @@ extension Scene {
   /// The button is at `button`, else centred where the first touch begins;
   /// `isStrict` makes it a StrictBoundsButton.
   static func standard(button: Rect?, first: TouchSample?, isStrict: Bool = false) -> Scene {
-    let size = SceneDefaults.windowSize
-    let center = first?.location ?? Point(x: size.width / 2, y: size.height / 2)
-    let frame = button ?? SceneDefaults.buttonFrame(around: center)
+    let frame = button ?? SceneDefaults.buttonFrame(first: first)
     return isStrict
       ? Scene(button: StrictBoundsButton(id: "button", frame: frame)) : Scene(button: frame)
   }

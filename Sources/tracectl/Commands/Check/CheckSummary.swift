@@ -1,3 +1,5 @@
+import TraceFormats
+
 /// How many results of which kind there were.
 struct CheckSummary: Hashable, Sendable {
   private(set) var traces = 0
@@ -38,17 +40,13 @@ extension CheckSummary: CustomStringConvertible {
       (passed, "passed"), (failed, "failed"), (withoutExpectation, "without expectation"),
     ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
     let others = [
-      (mistakes, Self.counted(mistakes, "wrong path")),
-      (staleLogs, Self.counted(staleLogs, "stale log")),
-      (written, Self.counted(written, "log") + " written"),
+      (mistakes, counted(mistakes, "wrong path")),
+      (staleLogs, counted(staleLogs, "stale log")),
+      (written, counted(written, "log") + " written"),
       (unchecked, "\(unchecked) not checked after the first failure"),
     ].filter { $0.0 > 0 }.map(\.1)
-    let first = Self.counted(traces, "trace")
+    let first = counted(traces, "trace")
     let sentence = outcomes.isEmpty ? first : "\(first): " + outcomes.joined(separator: ", ")
     return ([sentence] + others).joined(separator: "; ")
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -8,7 +8,7 @@ final class TraceChecker {
   private let options: CheckOptions
   private let environment: Environment
   private let comparer: LogComparer
-  private let output = LogBytes()
+  private let output = CollectedOutput()
   private let log: TextLog
   private let relay = ExpectationRelay()
   private let scenes = SceneFiles()
@@ -90,24 +90,7 @@ final class TraceChecker {
       check = try ExpectationCheck(beginning.header, by: relay)
       return TeeSink.joining([log, check?.log])
     }
-    do {
-      try log.finish()
-    } catch {
-      throw .stream(error)
-    }
+    try log.finishReading()
     return check
-  }
-}
-
-/// The bytes of one log.
-final class LogBytes: ByteOutput {
-  private(set) var bytes: [UInt8] = []
-
-  func write(_ bytes: RawSpan) {
-    bytes.withUnsafeBytes { self.bytes.append(contentsOf: $0) }
-  }
-
-  func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
   }
 }

@@ -17,8 +17,8 @@ extension DiffOptions {
   }
 
   private init(reading words: ParsedWords) throws(UsageError.Problem) {
-    expected = words.positionals[0]
-    actual = words.positionals[1]
+    expected = words.required(0)
+    actual = words.required(1)
     if expected == "-", actual == "-" { throw .standardInputTwice }
     comparison = try ComparisonOptions(words)
   }

@@ -20,12 +20,7 @@ struct DrawCommand {
       try write(replay, to: output)
     } catch {
       output.discard()
-      switch error {
-      case .stream(let error): throw error
-      case .diagnostic(let diagnostic):
-        reporter.report(diagnostic)
-        return ExitStatus(diagnostic)
-      }
+      return try reporter.report(error)
     }
     try output.commit()
     return .success

@@ -38,7 +38,7 @@ extension DrawOptions {
   }
 
   private init(reading words: ParsedWords) throws(UsageError.Problem) {
-    trace = words.positionals.first ?? "-"
+    trace = words.required(0)
     var playback = try PlaybackOptions(words)
     playback.command = .draw
     self.playback = playback

@@ -18,7 +18,7 @@ struct ExplainOptions: Sendable {
 extension ExplainOptions {
   init(_ words: ParsedWords) throws(UsageError) {
     do throws(UsageError.Problem) {
-      trace = words.positionals.first ?? "-"
+      trace = words.required(0)
       playback = try PlaybackOptions(words)
       touch = words[.touch].map { TouchID(named: $0.value) }
       time = try words[.at]?.instant()

@@ -48,7 +48,7 @@ struct BatchReplay {
       answer.outcome = .failed(reason)
       result.status = status
     }
-    try finishLog()
+    try log.lines.finishReading()
     result.callbacks = counter?.count ?? 0
     for message in messages.messages { add(message, to: &answer) }
     return (answer, result)
@@ -96,14 +96,6 @@ struct BatchReplay {
     case .warning: answer.warnings.append(message.sentence())
     case .note: answer.notes.append(message.sentence())
     case .error: answer.problems.append(message.sentence())
-    }
-  }
-
-  private func finishLog() throws(ReadingFailure) {
-    do {
-      try log.lines.finish()
-    } catch {
-      throw .stream(error)
     }
   }
 }

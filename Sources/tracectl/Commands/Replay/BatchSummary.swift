@@ -1,3 +1,5 @@
+import TraceFormats
+
 /// How many traces of a batch went well, and how many did not.
 struct BatchSummary: Hashable, Sendable {
   /// The worst status of all.
@@ -25,5 +27,5 @@ struct BatchSummary: Hashable, Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  private var traces: String { "\(count) \(count == 1 ? "trace" : "traces")" }
+  private var traces: String { counted(count, "trace") }
 }

@@ -1,3 +1,5 @@
+import TraceFormats
+
 /// How much was replayed in how much time: the only place that asks a real clock.
 struct ReplayStatistics {
   private let beginning: UInt64
@@ -20,8 +22,8 @@ struct ReplayStatistics {
     let milliseconds = (nanoseconds + 500_000) / 1_000_000
     let fraction = String(1_000 + milliseconds % 1_000).dropFirst()
     let rate = (Double(samples) / seconds).rounded()
-    return "\(samples) \(samples == 1 ? "sample" : "samples"), "
-      + "\(callbacks) \(callbacks == 1 ? "callback" : "callbacks"), \(milliseconds / 1_000).\(fraction) s, "
+    return "\(counted(samples, "sample")), "
+      + "\(counted(callbacks, "callback")), \(milliseconds / 1_000).\(fraction) s, "
       + "\(UInt64(rate)) samples/s\n"
   }
 }

@@ -56,7 +56,7 @@ struct TraceReplay {
   private func status(of check: ExpectationCheck?) throws(ReadingFailure) -> ExitStatus {
     let problems = check?.problems ?? []
     if problems.isEmpty { return .success }
-    try finishLog()
+    try log.lines.finishReading()
     for problem in problems { reporter.report(problem) }
     return .difference
   }
@@ -67,18 +67,9 @@ struct TraceReplay {
     case .stream(let error):
       throw error
     case .diagnostic(let diagnostic):
-      try finishLog()
+      try log.lines.finishReading()
       reporter.report(diagnostic)
       return ExitStatus(diagnostic)
-    }
-  }
-
-  /// What was logged comes before what there is to say about it.
-  private func finishLog() throws(ReadingFailure) {
-    do {
-      try log.lines.finish()
-    } catch {
-      throw .stream(error)
     }
   }
 }

@@ -21,13 +21,7 @@ struct SlopCommand {
       try write(try study.findings(original, in: beginning.scene), beginning)
       return .success
     } catch {
-      switch error {
-      case .stream(let failure):
-        throw failure
-      case .diagnostic(let diagnostic):
-        reporter.report(diagnostic)
-        return ExitStatus(diagnostic)
-      }
+      return try reporter.report(error)
     }
   }
 

@@ -23,7 +23,7 @@ struct SlopOptions: Sendable {
 extension SlopOptions {
   init(_ words: ParsedWords) throws(UsageError) {
     do throws(UsageError.Problem) {
-      trace = words.positionals.first ?? ""
+      trace = words.required(0)
       playback = try PlaybackOptions(words)
       view = words[.view]?.value
       showsAllRows = words.contains(.allRows)

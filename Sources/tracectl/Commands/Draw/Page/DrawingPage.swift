@@ -63,9 +63,9 @@ struct DrawingPage {
     let samples = drawing.presses.reduce(0) { $0 + $1.points.count }
     let lines = drawing.moments.categories.count
     return [
-      drawing.settings, samples == 1 ? "1 sample" : "\(samples) samples",
+      drawing.settings, counted(samples, "sample"),
       "\(LogNotation.time(drawing.start)) to \(LogNotation.time(drawing.end)) s",
-      lines == 1 ? "1 callback" : "\(lines) callbacks",
+      counted(lines, "callback"),
     ].joined(separator: " · ")
   }
 

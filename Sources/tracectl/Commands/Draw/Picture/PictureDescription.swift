@@ -12,9 +12,9 @@ struct PictureDescription {
     let drawing = layout.drawing
     let samples = drawing.presses.reduce(0) { $0 + $1.points.count }
     var sentences = [
-      "\(Self.count(drawing.fingers.count, "finger")), "
-        + "\(Self.count(drawing.presses.count, "touch", "touches")), "
-        + "\(Self.count(samples, "sample")), "
+      "\(counted(drawing.fingers.count, "finger")), "
+        + "\(drawing.presses.count) \(drawing.presses.count == 1 ? "touch" : "touches"), "
+        + "\(counted(samples, "sample")), "
         + "from \(LogNotation.time(drawing.start)) to \(LogNotation.time(drawing.end)) seconds; "
         + "\(drawing.settings)."
     ]
@@ -22,11 +22,7 @@ struct PictureDescription {
       sentences.append("\(LogNotation.time(mark.time)): \(mark.subject) \(mark.name).")
     }
     let rest = drawing.marks.count - Self.limit
-    if rest > 0 { sentences.append("And \(Self.count(rest, "event")) more.") }
+    if rest > 0 { sentences.append("And \(counted(rest, "event")) more.") }
     text = sentences.joined(separator: " ")
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 }
